@@ -46,6 +46,7 @@ const generic = declared
 const rows: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(generic.map((name) => [name, data])),
   notificationsUnseen: data,
+  directory: data,
   billingHistory: data,
   paymentMethods: data,
   // Of the platform, and so the same for both.
@@ -65,6 +66,7 @@ const others: Readonly<Record<string, string>> = {
   appServices: 'the platform has one, sms',
   appService: 'its price list',
   appServiceByKey: 'the price list of one',
+  permissionHolders: 'five people',
   verifyToken: 'the five permissions',
   smsCampaignsAnalytics: 'a line a day, of one statement over campaigns',
   campaignPace: 'sixty points at most, of one statement over settlements',

@@ -1,11 +1,18 @@
 import type { Permission } from '@bellbird/auth';
 
 /** Who may what, once more and by hand, from the contract's table of permissions: it is what the declarations are held against. */
-export function accessByContract(method: string, path: string): 'public' | 'user' | 'member' | readonly Permission[] {
+export function accessByContract(
+  method: string,
+  path: string,
+): 'public' | 'user' | 'member' | readonly (Permission | 'admin')[] {
   const [base = '', second = ''] = path.slice(1).split('/');
-  if (base === 'auth') return /verify-token|log-out/.test(path) ? 'user' : 'public';
+  if (base === 'auth') return /verify-token|log-out|step-up|\/lock/.test(path) ? 'user' : 'public';
   if (/opt-out/.test(path)) return 'public';
-  if (base === 'users') return /campaign/.test(second) ? ['campaign-editor'] : 'user';
+  if (base === 'users') {
+    if (/campaign/.test(second)) return ['campaign-editor'];
+    if (/directory|holders|access-requests/.test(second)) return 'member';
+    return /flags|markers|avatar|basic-information|password|leave/.test(second) ? 'user' : ['user-editor', 'admin'];
+  }
   if (base === 'app-services') return 'user';
   if (base === 'notifications') return 'member';
   if (base === 'tenants') {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Kind as Node, parse } from 'graphql';
 import { loadGraph, supergraphFile } from '../../apps/rest-adapter/src/graph/load-graph.js';
@@ -42,10 +43,14 @@ export const declared = declaredResources(loadGraph().schema).map((each) => ({
 /** Those that are made of their samples. */
 export const plain = declared.filter(({ base, verbs }) => !(base in kinds) && verbs.includes('create'));
 
+const someEmail = (): string => `${randomBytes(8).toString('hex')}@example.com`;
+
 /** A body of a create, told from others by its first text. @throws where there is no such resource. */
 export function sampleOf(base: string, text: string): Record<string, unknown> {
   const sample = declared.find((each) => each.base === base)?.examples?.create as Record<string, unknown> | undefined;
   const [first] = Object.keys(sample ?? {});
   if (sample === undefined || first === undefined) throw new Error(`${base} declares no sample.`);
+  // Nobody is invited twice, and people's names hold no digits.
+  if (base === 'users') return { ...sample, firstName: text.replaceAll(/[^a-z ]/gi, '').trim(), email: someEmail() };
   return { ...sample, [first]: text };
 }

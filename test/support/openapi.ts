@@ -93,7 +93,7 @@ function flat(schema: Schema, resolved: <T>(value: T) => T): Schema {
 export const neededSearch = ({ parameters }: Operation, but?: string): string[] =>
   parameters
     .filter(({ name, in: where, isRequired }) => where === 'query' && isRequired && name !== but)
-    .map(({ name, schema }) => `${name}=${String(schema.example)}`);
+    .map(({ name, schema }) => `${name}=${String(schema.example ?? schema.enum?.[0])}`);
 
 /** The path with its names replaced. */
 export function filled(path: string, values: Readonly<Record<string, string>> | ((name: string) => string)): string {

@@ -43,6 +43,8 @@ export const restRows: Readonly<Record<string, Row>> = {
   'POST /contacts/import-from-file/{jobId}/undo': { kind: 'import' },
   'PUT /attributes/add-item-attribute/{id}': { kind: 'category', body: { item: 'Changed' } },
   'GET /sms-campaigns/details/{id}': { kind: 'campaign' },
+  'POST /users/{id}/resend-invitation': { kind: 'one of users' },
+  'DELETE /users/{id}/sessions': { kind: 'one of users' },
   'PUT /tenants/default-payment-method/{id}': { kind: 'card' },
   'DELETE /tenants/payment-method/{id}': { kind: 'card' },
 };
@@ -90,6 +92,8 @@ export const graphRows: Readonly<Record<string, Kind>> = {
   campaignPeople: 'campaign',
   campaignEngagement: 'campaign',
   campaignPace: 'campaign',
+  resendInvitation: 'one of users',
+  endUserSessions: 'one of users',
   setDefaultPaymentMethod: 'card',
   deletePaymentMethod: 'card',
 };

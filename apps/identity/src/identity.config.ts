@@ -12,6 +12,12 @@ export interface IdentityConfig {
   signUpsHourlyMost: number | null;
   /** How many mails (forgot, resend), to any addresses, one caller's address may ask for in an hour. null as above. */
   mailsAskedHourlyMost: number | null;
+  /** How old a proof may be for what needs a fresh one, in seconds. */
+  stepUpSeconds: number;
+  /** How long an invitation is good. */
+  invitationDays: number;
+  /** Of a business, the invited ones too. */
+  mostUsers: number;
   admin: { email: string; password: string } | null;
 }
 
@@ -34,6 +40,9 @@ export function identityConfig(platform: Platform): IdentityConfig {
     sessionSeconds: settings.integer('SESSION_SECONDS', 30 * 86_400, { least: 60 }),
     signUpsHourlyMost: hourly('SIGN_UPS_HOURLY_MOST', 20),
     mailsAskedHourlyMost: hourly('MAILS_ASKED_HOURLY_MOST', 60),
+    stepUpSeconds: settings.integer('STEP_UP_SECONDS', 600, { least: 1, most: 86_400 }),
+    invitationDays: settings.integer('INVITATION_DAYS', 7, { least: 1, most: 60 }),
+    mostUsers: settings.integer('MOST_USERS', 500, { least: 1, most: 100_000 }),
     admin: email === '' ? null : { email, password },
   };
   settings.check();

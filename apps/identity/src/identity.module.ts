@@ -3,7 +3,9 @@ import { AccessModule } from './access/access.module.js';
 import { usersMigration } from './database/migrations/0002-users.js';
 import { askedMailsMigration } from './database/migrations/0003-asked-mails.js';
 import { accessMigration } from './database/migrations/0004-access.js';
+import { membersMigration } from './database/migrations/0005-members.js';
 import { identityConfig } from './identity.config.js';
+import { InvitationModule } from './invitation/invitation.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { PasswordModule } from './password/password.module.js';
@@ -13,13 +15,14 @@ import { SignInModule } from './session/sign-in.module.js';
 import { SignUpModule } from './sign-up/sign-up.module.js';
 import { UserModule } from './user/user.module.js';
 
-/** Events go out: user.registered and email.requested. */
+/** Events go out: user.registered, .joined, .changed, .removed, access.requested, email.requested. In: tenant.updated, email.settled. */
 export const identityService = defineService({
   name: 'identity',
   config: identityConfig,
   imports: [
     UserModule,
     AccessModule,
+    InvitationModule,
     ProfileModule,
     SignUpModule,
     SignInModule,
@@ -28,5 +31,5 @@ export const identityService = defineService({
     MailModule,
     LimitsModule,
   ],
-  migrations: [usersMigration, askedMailsMigration, accessMigration],
+  migrations: [usersMigration, askedMailsMigration, accessMigration, membersMigration],
 });

@@ -18,6 +18,17 @@ export type Scalars = {
   AuthUser_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   AuthUser_campaignsDraft: { input: unknown; output: Record<string, unknown | null>; }
   AuthUser_quickCampaignsDraft: { input: unknown; output: Record<string, unknown | null>; }
+  PermissionAccessInput_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
+  Colleague_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
+  AccessRequestInput_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
+  User_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
+  User_permissions: { input: unknown; output: Array<{ permission: string; access: boolean }>; }
+  User_held: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
+  User_invitationMail: { input: string; output: 'queued' | 'sent' | 'failed'; }
+  UserInput_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
+  UserPatch_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
+  UserPatch_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
+  Query_permissionHolders_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   Mutation_saveDraftCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
   Mutation_saveDraftQuickCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
 };
@@ -183,9 +194,157 @@ export type ChangePasswordInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PermissionAccessInput = {
+  permission: Scalars['PermissionAccessInput_permission']['input'];
+  access: Scalars['Boolean']['input'];
+};
+
+export type InvitedUsers = {
+  data: Array<User>;
+  count: Scalars['Int']['output'];
+};
+
+export type Colleague = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  avatar?: Maybe<Avatar>;
+  status: Scalars['Colleague_status']['output'];
+};
+
+export type Colleagues = {
+  data: Array<Colleague>;
+};
+
+export type AccessRequestInput = {
+  permission?: InputMaybe<Scalars['AccessRequestInput_permission']['input']>;
+  page?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccessRequest = {
+  id: Scalars['ID']['output'];
+  permission: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type Invitation = {
+  businessName: Scalars['String']['output'];
+  invitedBy: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  hasAccount: Scalars['Boolean']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type JoinInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+  move?: InputMaybe<MoveInput>;
+};
+
+export type MoveInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type User = {
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: Scalars['User_status']['output'];
+  permissions: Scalars['User_permissions']['output'];
+  held: Array<Scalars['User_held']['output']>;
+  flags: UserFlags;
+  avatar?: Maybe<Avatar>;
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  invitationMail?: Maybe<Scalars['User_invitationMail']['output']>;
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type UserInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  permissions?: InputMaybe<Scalars['UserInput_permissions']['input']>;
+};
+
+export type UserPatch = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['UserPatch_status']['input']>;
+  permissions?: InputMaybe<Scalars['UserPatch_permissions']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UserList = {
+  data: Array<User>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   verifyToken?: Maybe<AuthUser>;
   userFlags?: Maybe<UserFlags>;
+  directory?: Maybe<Colleagues>;
+  permissionHolders?: Maybe<Colleagues>;
+  invitation?: Maybe<Invitation>;
+  users?: Maybe<UserList>;
+  user?: Maybe<User>;
+  usersCount?: Maybe<Scalars['Int']['output']>;
+  usersCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  usersValues?: Maybe<FieldValues>;
+  usersExport?: Maybe<ExportJob>;
+  usersJob?: Maybe<BulkJob>;
+};
+
+
+export type QueryPermissionHoldersArgs = {
+  permission: Scalars['Query_permissionHolders_permission']['input'];
+};
+
+
+export type QueryInvitationArgs = {
+  email: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryUsersValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryUsersExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersJobArgs = {
+  jobId: Scalars['ID']['input'];
 };
 
 export type Mutation = {
@@ -211,6 +370,17 @@ export type Mutation = {
   discardDraftCampaign?: Maybe<AuthUser>;
   saveDraftQuickCampaign?: Maybe<AuthUser>;
   discardDraftQuickCampaign?: Maybe<AuthUser>;
+  inviteUsers?: Maybe<InvitedUsers>;
+  resendInvitation?: Maybe<User>;
+  endUserSessions?: Maybe<Scalars['Boolean']['output']>;
+  leaveBusiness?: Maybe<Scalars['Boolean']['output']>;
+  requestAccess?: Maybe<AccessRequest>;
+  joinByInvitation?: Maybe<SignedIn>;
+  createUser?: Maybe<User>;
+  updateUser?: Maybe<User>;
+  deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  deleteUsers?: Maybe<BulkResult>;
+  exportUsers?: Maybe<ExportJob>;
 };
 
 
@@ -302,10 +472,77 @@ export type MutationSaveDraftQuickCampaignArgs = {
   draft: Scalars['Mutation_saveDraftQuickCampaign_draft']['input'];
 };
 
+
+export type MutationInviteUsersArgs = {
+  people: Array<UserInput>;
+  resend?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndUserSessionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestAccessArgs = {
+  input: AccessRequestInput;
+};
+
+
+export type MutationJoinByInvitationArgs = {
+  email: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+  input: JoinInput;
+};
+
+
+export type MutationCreateUserArgs = {
+  input: UserInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UserPatch;
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteUsersArgs = {
+  selection: Selection;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationExportUsersArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What resolvers of queries take and answer. */
 export interface Queries {
   verifyToken: Resolves<never, Query['verifyToken']>;
   userFlags: Resolves<never, Query['userFlags']>;
+  directory: Resolves<never, Query['directory']>;
+  permissionHolders: Resolves<QueryPermissionHoldersArgs, Query['permissionHolders']>;
+  invitation: Resolves<QueryInvitationArgs, Query['invitation']>;
+  users: Resolves<QueryUsersArgs, Query['users']>;
+  user: Resolves<QueryUserArgs, Query['user']>;
+  usersCount: Resolves<never, Query['usersCount']>;
+  usersCountWithFilters: Resolves<QueryUsersCountWithFiltersArgs, Query['usersCountWithFilters']>;
+  usersValues: Resolves<QueryUsersValuesArgs, Query['usersValues']>;
+  usersExport: Resolves<QueryUsersExportArgs, Query['usersExport']>;
+  usersJob: Resolves<QueryUsersJobArgs, Query['usersJob']>;
 }
 
 /** What resolvers of mutations take and answer. */
@@ -332,4 +569,15 @@ export interface Mutations {
   discardDraftCampaign: Resolves<never, Mutation['discardDraftCampaign']>;
   saveDraftQuickCampaign: Resolves<MutationSaveDraftQuickCampaignArgs, Mutation['saveDraftQuickCampaign']>;
   discardDraftQuickCampaign: Resolves<never, Mutation['discardDraftQuickCampaign']>;
+  inviteUsers: Resolves<MutationInviteUsersArgs, Mutation['inviteUsers']>;
+  resendInvitation: Resolves<MutationResendInvitationArgs, Mutation['resendInvitation']>;
+  endUserSessions: Resolves<MutationEndUserSessionsArgs, Mutation['endUserSessions']>;
+  leaveBusiness: Resolves<never, Mutation['leaveBusiness']>;
+  requestAccess: Resolves<MutationRequestAccessArgs, Mutation['requestAccess']>;
+  joinByInvitation: Resolves<MutationJoinByInvitationArgs, Mutation['joinByInvitation']>;
+  createUser: Resolves<MutationCreateUserArgs, Mutation['createUser']>;
+  updateUser: Resolves<MutationUpdateUserArgs, Mutation['updateUser']>;
+  deleteUser: Resolves<MutationDeleteUserArgs, Mutation['deleteUser']>;
+  deleteUsers: Resolves<MutationDeleteUsersArgs, Mutation['deleteUsers']>;
+  exportUsers: Resolves<MutationExportUsersArgs, Mutation['exportUsers']>;
 }

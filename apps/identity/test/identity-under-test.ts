@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@bellbird/database';
-import type { emailRequested, Payload, userRegistered } from '@bellbird/events';
+import { emailSettled, type emailRequested, type Payload, type userRegistered } from '@bellbird/events';
 import {
   testPlatform,
   type Ask,
@@ -42,6 +42,8 @@ export interface IdentityUnderTest {
   owner(over?: Record<string, unknown>): Promise<Person>;
   /** Another member of a person's business, with these permissions. */
   colleague(of: Person, permissions: readonly string[]): Promise<Person>;
+  /** What notifications says of a mail. */
+  settle(emailId: string, tenantId: string, state: 'sent' | 'failed'): Promise<void>;
   /** Resolves when nothing waits to be written or in the outbox: every mail that was asked for until now has been heard. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
@@ -148,6 +150,22 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
         address,
         ask: from(service.as(signedIn.accessToken), address),
       };
+    },
+    settle: async (emailId, tenantId, state) => {
+      await platform.bus.publish([
+        {
+          topic: emailSettled.topic,
+          key: emailId,
+          eventId: newId(),
+          type: emailSettled.type,
+          schemaVersion: 1,
+          tenantId,
+          aggregateVersion: 1n,
+          occurredAt: platform.clock.now(),
+          trace: null,
+          value: JSON.stringify({ emailId, tenantId, template: 'invitation', state }),
+        },
+      ]);
     },
     quiet: async () => {
       await eventually(async () => expect(await service.sql('select 1 from asked_mail')).toEqual([]));

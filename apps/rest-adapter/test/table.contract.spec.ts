@@ -39,11 +39,13 @@ describe('the table against the committed graph', () => {
         .map(nameOf)
         .sort(),
     ).toEqual([
+      'GET /auth/invitation/{email}/{securityToken}',
       'GET /auth/resend-email-validate-account/{email}',
       'GET /auth/validate-email-account/code/{email}/{securityCode}',
       'GET /contacts/opt-out-info/{contactId}/{optOutToken}',
       'POST /auth/forgot-password/confirmation/{jwt}',
       'POST /auth/forgot-password/{email}',
+      'POST /auth/invited-sign-up/{email}/{securityToken}',
       'POST /auth/refresh-tokens',
       'POST /auth/sign-in',
       'POST /auth/sign-up',
@@ -244,7 +246,7 @@ describe('the OpenAPI document of the table', () => {
     );
     expect(codes('post', '/auth/log-out')).toEqual({
       400: ['invalid-input', 'malformed-json'],
-      401: ['unauthorized', 'session-expired'],
+      401: ['unauthorized', 'session-expired', 'session-locked'],
       409: ['in-progress', 'idempotency-mismatch'],
       413: ['too-large'],
       415: ['unsupported-type'],

@@ -2,6 +2,7 @@ export { type Actor, type Caller, type ServiceCaller, nilTenant, permissions, ty
 export {
   accessDirectiveSdl,
   assertAccess,
+  assertFresh,
   everyOperationDeclaresAccess,
   freshOperationsOf,
   guardSchema,

@@ -21,8 +21,13 @@ import { sendingFinished } from './dispatch/sending-finished.js';
 import { sendingHeld } from './dispatch/sending-held.js';
 import { sendingResumed } from './dispatch/sending-resumed.js';
 import { sliceSettled } from './dispatch/slice-settled.js';
+import { accessRequested } from './identity/access-requested.js';
 import { emailRequested } from './identity/email-requested.js';
+import { userChanged } from './identity/user-changed.js';
+import { userJoined } from './identity/user-joined.js';
 import { userRegistered } from './identity/user-registered.js';
+import { userRemoved } from './identity/user-removed.js';
+import { emailSettled } from './notifications/email-settled.js';
 import { fundsHeld } from './tenants/funds-held.js';
 import { fundsRefused } from './tenants/funds-refused.js';
 import { holdClosed } from './tenants/hold-closed.js';
@@ -31,6 +36,7 @@ import { topUpFailed } from './tenants/top-up-failed.js';
 import { topUpSucceeded } from './tenants/top-up-succeeded.js';
 
 export {
+  accessRequested,
   campaignCanceled,
   campaignCompleted,
   campaignFunded,
@@ -40,6 +46,7 @@ export {
   consentDecided,
   consentRecorded,
   emailRequested,
+  emailSettled,
   exportCompleted,
   exportFailed,
   fundsHeld,
@@ -60,11 +67,15 @@ export {
   tenantUpdated,
   topUpFailed,
   topUpSucceeded,
+  userChanged,
+  userJoined,
   userRegistered,
+  userRemoved,
 };
 
 /** Every event there is. */
 export const catalogue: readonly EventDefinition[] = [
+  accessRequested,
   campaignCanceled,
   campaignCompleted,
   campaignFunded,
@@ -74,6 +85,7 @@ export const catalogue: readonly EventDefinition[] = [
   consentDecided,
   consentRecorded,
   emailRequested,
+  emailSettled,
   exportCompleted,
   exportFailed,
   fundsHeld,
@@ -94,5 +106,8 @@ export const catalogue: readonly EventDefinition[] = [
   tenantUpdated,
   topUpFailed,
   topUpSucceeded,
+  userChanged,
+  userJoined,
   userRegistered,
+  userRemoved,
 ] as readonly EventDefinition[];

@@ -63,6 +63,7 @@ export const topics = [
   'tenant.account',
   'user.account',
   'mail.outgoing',
+  'mail.outcome',
 ] as const;
 export type Topic = (typeof topics)[number];
 

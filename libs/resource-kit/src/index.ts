@@ -15,6 +15,7 @@ export {
   texts,
   unknownIds,
   words,
+  wordList,
 } from './columns/kinds.js';
 export { filters } from './columns/filters.js';
 export { field } from './resource/field-builders.js';

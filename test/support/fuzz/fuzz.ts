@@ -10,7 +10,7 @@ import { requestsOf } from './rest-requests.js';
 
 const supergraph = new URL('../../../apps/gateway/supergraph.graphql', import.meta.url);
 /** These end the session of who asks, or may. */
-const endsSession = /log-?out|password$|^changePassword|refresh-?tokens/i;
+const endsSession = /log-?out|lock|leave|password$|^changePassword|refresh-?tokens/i;
 
 export interface Fuzzed {
   asked: number;

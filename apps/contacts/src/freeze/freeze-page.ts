@@ -88,6 +88,7 @@ async function startReading(
     userId: nilTenant,
     tenantId,
     permissions: [],
+    provedAt: 0,
     country: launch.country,
     timeZone: launch.timeZone,
     // "30 days ago" counts from the launch, also where a freeze goes on after midnight or a crash.

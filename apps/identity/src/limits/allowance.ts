@@ -13,6 +13,11 @@ export class Allowance {
     return (await this.counts.count([hashOf(`${what}:${whose}`)], { most, windowMs: hourMs })) === 0;
   }
 
+  /** The same in a minute, for calls that anybody may make. */
+  async takesInAMinute(what: string, whose: string, most: number): Promise<boolean> {
+    return (await this.counts.count([hashOf(`${what}:${whose}`)], { most, windowMs: 60_000 })) === 0;
+  }
+
   /** Takes back one that `takes` counted, because it was not done. */
   async giveBack(what: string, whose: string): Promise<void> {
     await this.counts.takeBack([hashOf(`${what}:${whose}`)]);

@@ -97,7 +97,7 @@ export class AskedMails {
   }
 
   /** Sends the mail that an account gets; null if it gets none. */
-  private mailOf(kind: AskedMailKind, user: User): ((tx: Tx) => Promise<void>) | null {
+  private mailOf(kind: AskedMailKind, user: User): ((tx: Tx) => Promise<unknown>) | null {
     switch (kind) {
       case 'forgot-password':
         return user.status === 'inactive' ? null : (tx) => this.links.send(tx, user);

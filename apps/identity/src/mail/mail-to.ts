@@ -5,18 +5,19 @@ import type { User } from '../user/user.js';
 
 type Template = Payload<typeof emailRequested>['template'];
 
-/** Asks notifications to mail an account. `values` are what the template shows besides the first name. */
+/** Asks notifications to mail an account, and answers the mail's id. `values` are what the template shows besides the first name. */
 export async function mailTo(
   tx: Tx,
-  { tenantId, email, firstName }: User,
+  { tenantId, email, firstName }: Pick<User, 'tenantId' | 'email' | 'firstName'>,
   template: Template,
   values: Readonly<Record<string, string>> = {},
-): Promise<void> {
+): Promise<string> {
+  const emailId = newId();
   await publish(
     tx,
     emailRequested,
     {
-      emailId: newId(),
+      emailId,
       tenantId,
       to: email,
       template,
@@ -24,4 +25,5 @@ export async function mailTo(
     },
     { aggregateVersion: 1n },
   );
+  return emailId;
 }

@@ -5,7 +5,7 @@ import { Mutation, type GraphContext } from '@bellbird/service-host';
 import type { Mutations, MutationStepUpArgs, MutationUnlockSessionArgs } from '../schema.generated.js';
 import { personOf } from '../user/person-of.js';
 import { userOf } from '../user/user.repository.js';
-import { Proof } from './proof.js';
+import { assertGiven, Proof } from './proof.js';
 import { Sessions } from './sessions.js';
 
 @Resolver()
@@ -17,6 +17,7 @@ export class ProofResolver {
   ) {}
 
   @Mutation<Mutations>() async stepUp(@Args() { input }: MutationStepUpArgs, @Context() context: GraphContext) {
+    assertGiven(input);
     const { tenantId, userId, sessionId } = personOf(context);
     const user = await this.db.tenant(tenantId, (tx) => userOf(tx, userId));
     await this.proof.check(user, sessionId, input, context);
@@ -33,6 +34,7 @@ export class ProofResolver {
     @Args() { refreshToken, input }: MutationUnlockSessionArgs,
     @Context() context: GraphContext,
   ) {
+    assertGiven(input);
     const locked = await this.sessions.personOf(refreshToken);
     if (locked === null) throw new ProductError('session-expired');
     await this.proof.check(locked.user, locked.sessionId, input, context);

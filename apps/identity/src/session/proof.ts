@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { ProductError } from '@bellbird/errors';
+import { invalidField, ProductError } from '@bellbird/errors';
+import { passwordRequired } from '@bellbird/field-rules';
 import type { GraphContext } from '@bellbird/service-host';
 import { Attempts, hashOf } from '../limits/attempts.js';
 import { COUNTS, dayMs, type Counts } from '../limits/counts.js';
@@ -11,6 +12,12 @@ import { Sessions } from './sessions.js';
 
 /** The next wrong answer of a day ends the session. */
 const mostWrongADay = 19;
+
+/** @throws 400 where it is nothing that anybody would have as a password. */
+export function assertGiven({ password }: ProofInput): void {
+  if (!password) throw invalidField('password', passwordRequired);
+  if (password.length > 128) throw invalidField('password', 'A password has at most 128 characters.');
+}
 
 /** Asks a person who is signed in, or whose session is locked, for a proof of who it is. */
 @Injectable()
@@ -25,11 +32,9 @@ export class Proof {
 
   /** @throws 400 invalid-code where it proves nothing, 429 after ten of them; the twentieth of a day ends the session. */
   async check(user: User, sessionId: string, { password }: ProofInput, context: GraphContext): Promise<void> {
-    const given = password ?? '';
-    const isRight = await this.attempts.judge([`proof:${user.id}`], async () => {
-      const isSame = await this.passwords.isRight(user.passwordHash, given.slice(0, 128), context.remoteAddress);
-      return isSame && given.length <= 128;
-    });
+    const isRight = await this.attempts.judge([`proof:${user.id}`], () =>
+      this.passwords.isRight(user.passwordHash, password ?? '', context.remoteAddress),
+    );
     if (isRight) return;
     const isTooMuch =
       (await this.counts.count([hashOf(`wrong proofs:${sessionId}`)], { most: mostWrongADay, windowMs: dayMs })) > 0;

@@ -128,7 +128,7 @@ describe('a refresh', () => {
   it('brings what changed meanwhile: permissions, and the country and zone of the business, but of nobody else’s', async () => {
     const mia = await world.owner();
     const stranger = await world.owner();
-    await world.service.sql(`update account set permissions = '{administrator}' where id = $1`, [mia.userId]);
+    await world.service.sql(`update account set permissions = '{owner,administrator}' where id = $1`, [mia.userId]);
     await world.platform.bus.publish([
       {
         topic: tenantUpdated.topic,
@@ -152,7 +152,7 @@ describe('a refresh', () => {
       expect(decodeJwt((await rotated((await signInAgain(mia)).refreshToken)).accessToken)).toMatchObject({
         country: 'NZ',
         tz: 'Pacific/Auckland',
-        perms: ['administrator'],
+        perms: ['owner', 'administrator'],
       }),
     );
     expect(decodeJwt((await rotated(stranger.refreshToken)).accessToken)).toMatchObject({

@@ -58,6 +58,7 @@ export class Sessions {
        returning ${tokenSession}`,
       [sessionId, user.tenantId, user.id, this.config.sessionSeconds],
     );
+    await tx.execute('update account set last_sign_in_at = now() where id = $1', [user.id]);
     await this.keep(tx, refreshToken, user.tenantId, sessionId, 0);
     return { accessToken: await this.keys.sign(actorOf(user, session!)), refreshToken, user: authUserOf(user) };
   }

@@ -46,9 +46,9 @@ const select = `
       from tenant_profile p where p.tenant_id = account.tenant_id) as business
   from account`;
 
-/** The account of an e-mail address in any tenant, or null. Needs the system role. */
+/** The account of an e-mail address in any tenant, or null; who is only invited has none. Needs the system role. */
 export async function findByEmail(tx: Tx, email: string): Promise<User | null> {
-  const [row] = await tx.query<User>(`${select} where email_key = $1`, [emailKey(email)]);
+  const [row] = await tx.query<User>(`${select} where email_key = $1 and status <> 'invited'`, [emailKey(email)]);
   return row ?? null;
 }
 

@@ -17,7 +17,8 @@ export interface User {
   email: string;
   firstName: string;
   lastName: string;
-  passwordHash: string;
+  /** Null while nobody chose one. */
+  passwordHash: string | null;
   /** Rises with each change of permissions or status. */
   accessVersion: number;
   status: 'invited' | 'active' | 'inactive' | 'email-not-verified';
@@ -32,19 +33,18 @@ export interface User {
 }
 
 /** The flags as they are shown; two of them are facts, not choices. */
-export function flagsOf(user: User): UserFlags {
+export function flagsOf(user: Pick<User, 'flags' | 'termsAcceptedAt' | 'passwordHash'>): UserFlags {
   return {
     welcomeTourSkipped: user.flags.welcomeTourSkipped ?? false,
     smsCampaignGetStartedModalSkipped: user.flags.smsCampaignGetStartedModalSkipped ?? false,
     twoFactorAuthentication: false,
-    hasPassword: true,
+    hasPassword: user.passwordHash !== null,
     acceptTermsAndConditions: user.termsAcceptedAt !== null,
   };
 }
 
 /** The auth user of spec point 3. */
 export function authUserOf(user: User): AuthUser {
-  const everything = user.permissions.includes('owner') || user.permissions.includes('administrator');
   return {
     id: user.id,
     role: user.role,
@@ -59,14 +59,17 @@ export function authUserOf(user: User): AuthUser {
     campaignsDraft: user.campaignsDraft ?? null,
     quickCampaignsDraft: user.quickCampaignsDraft ?? null,
     tenant: user.tenantId === nilTenant ? null : { id: user.tenantId, ...user.business },
-    permissions:
-      user.role === 'admin'
-        ? []
-        : permissions.map((permission) => ({
-            permission,
-            access: user.permissions.includes(permission) || (everything && permission !== 'owner'),
-          })),
+    permissions: user.role === 'admin' ? [] : permissionsOf(user.permissions),
   };
+}
+
+/** What counts of the permissions that were given: owners and administrators have all but being an owner. */
+export function permissionsOf(held: readonly Permission[]): { permission: Permission; access: boolean }[] {
+  const everything = held.includes('owner') || held.includes('administrator');
+  return permissions.map((permission) => ({
+    permission,
+    access: held.includes(permission) || (everything && permission !== 'owner'),
+  }));
 }
 
 /** A session, as far as its tokens say. `provedAt` in seconds since the epoch. */

@@ -69,6 +69,36 @@ export const mailTemplates = {
       ),
     ],
   },
+  invitation: {
+    needs: ['businessName', 'invitedBy', 'link', 'days'],
+    usefulMinutes: 7 * day,
+    subject: ({ invitedBy, businessName }) => `${invitedBy} invites you to ${businessName} on Bellbird`,
+    body: (values) => [
+      greeting(values),
+      paragraph(
+        `${values['invitedBy']} invites you to work with ${values['businessName']} on Bellbird, where businesses text their customers. It takes a minute.`,
+      ),
+      { kind: 'link', label: `Join ${values['businessName']}`, url: values['link'] ?? '' },
+      paragraph(
+        `The link is good for ${values['days']} days. If you do not know ${values['businessName']}, ignore this email and nothing happens.`,
+      ),
+    ],
+  },
+  'invitation-has-account': {
+    needs: ['businessName', 'invitedBy', 'link', 'days'],
+    usefulMinutes: 7 * day,
+    subject: ({ invitedBy, businessName }) => `${invitedBy} invites you to ${businessName} on Bellbird`,
+    body: (values) => [
+      greeting(values),
+      paragraph(
+        `${values['invitedBy']} invites you to work with ${values['businessName']} on Bellbird. This address already has an account in another business. You can move it, or ask for an invitation to another address.`,
+      ),
+      { kind: 'link', label: `See the invitation of ${values['businessName']}`, url: values['link'] ?? '' },
+      paragraph(
+        `The link is good for ${values['days']} days, and opening it changes nothing. If you do not know ${values['businessName']}, ignore this email and nothing happens.`,
+      ),
+    ],
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof mailTemplates;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
-import { activeTraceparent } from '@bellbird/outbox';
+import { emailSettled } from '@bellbird/events';
+import { activeTraceparent, publish } from '@bellbird/outbox';
 import { Every } from '@bellbird/service-host';
 import type { TemplateName } from './mail-templates.js';
 import { checkValues, templateOf, type MailValues } from './render-mail.js';
@@ -79,15 +80,18 @@ export class OutgoingMails {
     );
   }
 
-  /** The values hold codes and links: they go at once, whatever became of the mail. */
-  async settle({ tenantId, id, attempts }: ClaimedMail, outcome: 'sent' | Failure): Promise<void> {
-    await this.db.system((tx) =>
-      tx.execute(
+  /** The values hold codes and links: they go at once, whatever became of the mail. Who asked for it is told. */
+  async settle({ tenantId, id, template, attempts }: ClaimedMail, outcome: 'sent' | Failure): Promise<void> {
+    const state = outcome === 'sent' ? 'sent' : 'failed';
+    await this.db.system(async (tx) => {
+      const isSettled = await tx.execute(
         `update outgoing_mail set state = $4, failure = $5, settled_at = now(), template_values = null
        where tenant_id = $1 and id = $2 and attempts = $3 and state = 'queued'`,
-        [tenantId, id, attempts, outcome === 'sent' ? 'sent' : 'failed', outcome === 'sent' ? null : outcome],
-      ),
-    );
+        [tenantId, id, attempts, state, outcome === 'sent' ? null : outcome],
+      );
+      if (isSettled > 0)
+        await publish(tx, emailSettled, { emailId: id, tenantId, template, state }, { aggregateVersion: 1n });
+    });
   }
 
   async tryAgainLater({ tenantId, id, attempts }: ClaimedMail, afterSeconds: number): Promise<void> {

@@ -6,6 +6,9 @@ const values = {
   code: '123456',
   link: 'https://bellbird.example/reset-password/abc_-1',
   email: 'mia@example.com',
+  businessName: 'Corner Café',
+  invitedBy: 'Mia Chen',
+  days: '7',
 };
 const names = Object.keys(mailTemplates) as TemplateName[];
 

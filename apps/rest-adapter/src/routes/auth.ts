@@ -52,6 +52,29 @@ export const authRoutes: readonly GraphRoute[] = [
   },
   {
     method: 'GET',
+    path: '/auth/invitation/{email}/{securityToken}',
+    tag,
+    summary: 'See an invitation',
+    description: 'By the link of its mail. It changes nothing.',
+    operation: query('invitation', { email: path('email'), token: path('securityToken') }),
+  },
+  {
+    method: 'POST',
+    path: '/auth/invited-sign-up/{email}/{securityToken}',
+    tag,
+    status: 201,
+    summary: 'Join the business that invites',
+    description:
+      'With name and password, or, where the address has an account in another business, with `move`: name and password come along and the other business is left. It answers the tokens of a session.',
+    operation: mutation('joinByInvitation', {
+      email: path('email'),
+      token: path('securityToken'),
+      input: body,
+    }),
+    example: { firstName: 'Sam', lastName: 'Ng', password: 'Bellbird1!', acceptTermsAndConditions: true },
+  },
+  {
+    method: 'GET',
     path: '/auth/verify-token',
     tag,
     summary: 'See who is signed in',

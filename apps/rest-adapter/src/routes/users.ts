@@ -1,5 +1,5 @@
 import { mutation, query, type Asked, type GraphRoute } from '../table/route.js';
-import { body, path } from '../table/sources.js';
+import { body, path, search } from '../table/sources.js';
 
 const tag = 'users';
 const done = {
@@ -14,6 +14,69 @@ const hardDraft = {
 const draft = { name: 'Winter specials', message: 'Hi {{firstName|there}}, soup is back.' };
 
 export const userRoutes: readonly GraphRoute[] = [
+  {
+    method: 'POST',
+    path: '/users/invite',
+    tag,
+    status: 201,
+    summary: 'Invite people by e-mail',
+    description:
+      'The body is a list of 1 to 50 people: all are invited or none. With `resend=true` who is invited already gets the mail again. An address that has an account in another business answers as any other.',
+    operation: mutation('inviteUsers', { people: body, resend: search('resend') }),
+    example: [{ email: 'sam@example.com', permissions: [{ permission: 'campaign-editor', access: true }] }],
+  },
+  {
+    method: 'POST',
+    path: '/users/{id}/resend-invitation',
+    tag,
+    summary: 'Send an invitation again',
+    description: 'With a new link; the link of before is dead. At most five mails a day go to one address.',
+    operation: mutation('resendInvitation', { id: path('id') }),
+  },
+  {
+    method: 'DELETE',
+    path: '/users/{id}/sessions',
+    tag,
+    status: 204,
+    summary: 'Log somebody out everywhere',
+    description: 'All log-ins of the person end, in every process within seconds.',
+    operation: mutation('endUserSessions', { id: path('id') }),
+  },
+  {
+    method: 'POST',
+    path: '/users/leave',
+    tag,
+    status: 204,
+    summary: 'Leave the business',
+    description: 'Your account is gone. The last owner cannot leave.',
+    operation: mutation('leaveBusiness'),
+  },
+  {
+    method: 'GET',
+    path: '/users/directory',
+    tag,
+    summary: 'See who works in your business',
+    description: 'For every member, by name; without addresses.',
+    operation: query('directory'),
+  },
+  {
+    method: 'GET',
+    path: '/users/holders',
+    tag,
+    summary: 'See who can give a permission',
+    description: 'Up to five people, owners first.',
+    operation: query('permissionHolders', { permission: search('permission') }),
+  },
+  {
+    method: 'POST',
+    path: '/users/access-requests',
+    tag,
+    status: 201,
+    summary: 'Ask for a permission',
+    description: 'Who can give it is told. The same again within a day is the same request, with the newer page.',
+    operation: mutation('requestAccess', { input: body }),
+    example: { permission: 'campaign-editor', page: '/sms-campaigns' },
+  },
   {
     method: 'GET',
     path: '/users/flags',

@@ -11,7 +11,14 @@ export const emailRequested = defineEvent({
     emailId: uuid,
     tenantId: uuid,
     to: v.string(),
-    template: v.picklist(['verify-email', 'email-already-registered', 'reset-password', 'password-changed']),
+    template: v.picklist([
+      'verify-email',
+      'email-already-registered',
+      'reset-password',
+      'password-changed',
+      'invitation',
+      'invitation-has-account',
+    ]),
     /** What the template shows: code, link, firstName. */
     values: v.record(v.string(), v.string()),
   }),

@@ -83,6 +83,17 @@ export function words<
   );
 }
 
+/** Several of fixed words, text[], in the order of the list. Hooks set it, no body does. */
+export function wordList<const Words extends readonly string[], const O extends Common>(
+  list: Words,
+  options: O = {} as O,
+): Made<Words[number][], O & { required: true }, never> {
+  return column<Words[number][], never, O & { required: true }>(
+    { type: '[String!]', facts: { words: list }, field: (at) => field.wordList(list, at) },
+    { ...options, required: true },
+  );
+}
+
 /** A whole number. */
 export function int<const O extends Common & { min?: number; max?: number; sqlType?: 'int4' | 'int8' }>(
   options: O = {} as O,
@@ -240,12 +251,14 @@ export function json<Value>() {
 export function object<Value>() {
   return (
     type: string,
-    options: { about?: string; read?: (stored: unknown) => Value } = {},
-  ): Column<Value, never, never> =>
-    column<Value, never, Common & { required: true; input: 'none' }>(
-      { type, ...(options.read && { revive: options.read }) },
-      { exported: false, ...options, required: true, input: 'none' },
+    options: { about?: string; select?: string; read?: (stored: unknown) => Value; mayBeNull?: boolean } = {},
+  ): Column<Value, never, never> => {
+    const { read, mayBeNull = false, ...common } = options;
+    return column<Value, never, Common & { required: true; input: 'none' }>(
+      { type, ...(read && { revive: read }) },
+      { exported: false, ...common, required: !mayBeNull as true, input: 'none' },
     );
+  };
 }
 
 function refuse(): never {

@@ -72,6 +72,18 @@ export function categoryCondition(input: ConditionInput): string {
   return `(${expression} is not null and ${expression} = all(${loweredTexts(input, list)}) and ${expression} <> '')`;
 }
 
+/** Several of fixed words, in one column that holds a list of them: the operations of tags. */
+export function wordListCondition(words: readonly string[], input: ConditionInput): string {
+  const { expression, operation, parameters } = input;
+  if (operation === 'none-any') return `${expression} = '{}'`;
+  const list = listValue(input);
+  for (const word of list) if (!words.includes(word)) throw badValue(input, `Give some of ${words.join(', ')}.`);
+  if (list.length === 0) return operation === 'none' ? 'true' : 'false';
+  const wanted = parameters.add(list, 'text[]');
+  if (operation === 'all') return `${expression} @> ${wanted}`;
+  return operation === 'none' ? `not (${expression} && ${wanted})` : `${expression} && ${wanted}`;
+}
+
 /** Where a row's tags are: one row a tag. `tenantColumn` null where the table has none. */
 export interface TagRelation {
   table: string;

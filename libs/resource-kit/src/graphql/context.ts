@@ -22,9 +22,10 @@ export function actorOf({ caller, now: at }: ResourceContext): ResourceActor {
       tenantId: caller.tenantId,
       permissions: [],
       country: 'AU',
+      provedAt: 0,
       timeZone: 'UTC',
       now,
     };
-  const { kind, userId, tenantId, permissions, country, timeZone } = caller;
-  return { kind, userId, tenantId, permissions, country, timeZone, now };
+  const { kind, userId, tenantId, permissions, country, timeZone, provedAt } = caller;
+  return { kind, userId, tenantId, permissions, country, timeZone, provedAt, now };
 }

@@ -40,7 +40,8 @@ export async function listValues(
   const planned = await planQuery(tx, resource, actor, { view: 'live', filters, filtersMatch, reads: name });
   const { field, sql } = planned.read as NonNullable<PlannedQuery['read']>;
   const listed = listedOf(name, field);
-  if (listed.says !== undefined) return fixedValues(tx, planned, sql, listed.says, looked);
+  if (listed.says !== undefined)
+    return fixedValues(tx, planned, listed.several === true ? `unnest(${sql})` : sql, listed.says, looked);
   const { text, values } = valuesStatement(planned, sql, listed, looked);
   return tx.query<FieldValue>(text, values);
 }

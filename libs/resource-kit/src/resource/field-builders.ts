@@ -5,6 +5,7 @@ import {
   enumCondition,
   idCondition,
   tagsCondition,
+  wordListCondition,
   type TagRelation,
 } from '../filter/choice-conditions.js';
 import { dateCondition, type DateStorage } from '../filter/date-condition.js';
@@ -160,6 +161,16 @@ export const field = {
       condition: (input) => enumCondition(stored, sqlType, input),
     };
   },
+
+  /** Several of fixed words, in a text[] column that is never null. */
+  wordList: (words: readonly string[], at: At): Field => ({
+    types: { tags: at.operations ?? filterOperations.tags },
+    homes: homesOf(at),
+    sort: null,
+    words,
+    listed: { says: (word) => (typeof word === 'string' ? word : null), several: true },
+    condition: (input) => wordListCondition(words, input),
+  }),
 
   /** One value out of a list that its owner may change: a category attribute. */
   category: (at: TextAt): Field => ({

@@ -40,6 +40,8 @@ export interface ListedValues {
   written?: string;
   /** Fixed words: what a stored value is called; null for one that is no value. */
   says?: (stored: unknown) => string | null;
+  /** The column holds a list of them. */
+  several?: boolean;
   /** In a table of pairs instead. */
   relation?: TagRelation;
 }

@@ -143,6 +143,7 @@ function actor(tenantId: string, timeZone: string): ResourceActor {
     kind: 'user',
     userId: tenantId.replace(/a(\d)$/, 'b$1'),
     tenantId,
+    provedAt: 0,
     permissions: ['campaign-editor'],
     country: 'AU',
     timeZone,

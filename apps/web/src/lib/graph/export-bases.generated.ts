@@ -9,4 +9,5 @@ export const exportBases: Readonly<Record<string, string>> = {
   smsCampaigns: 'sms-campaigns',
   smsTemplates: 'sms-templates',
   tags: 'tags',
+  users: 'users',
 };

@@ -44,3 +44,9 @@ export const tagInput = {
   name: { kind: 'text', required: true, max: 50 },
   colour: { kind: 'text', max: 7 },
 } as const satisfies Members;
+
+export const userInput = {
+  email: { kind: 'text', required: true, onceOnly: true },
+  firstName: { kind: 'text' },
+  lastName: { kind: 'text' },
+} as const satisfies Members;

@@ -11,6 +11,20 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** That somebody asked for a permission */
+export type AccessRequest = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  permission: Scalars['String']['output'];
+};
+
+/** What somebody may not do and wants to */
+export type AccessRequestInput = {
+  /** Where it was wanted: a path of the client */
+  page?: InputMaybe<Scalars['String']['input']>;
+  permission?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a business says of itself */
 export type AccountSettings = {
   branding: AccountSettingsBranding;
@@ -553,6 +567,20 @@ export type ChangePasswordInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A member as every other member sees one */
+export type Colleague = {
+  avatar?: Maybe<Avatar>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** invited, active, inactive or email-not-verified */
+  status: Scalars['String']['output'];
+};
+
+/** Members as every other member sees them */
+export type Colleagues = {
+  data: Array<Colleague>;
+};
+
 /** Of opt-out and opt-in */
 export type ConsentNotice = {
   contactId?: Maybe<Scalars['ID']['output']>;
@@ -774,6 +802,35 @@ export type InboundSmsNotice = {
   to: Scalars['String']['output'];
 };
 
+/** An invitation, as whoever holds its link sees it */
+export type Invitation = {
+  businessName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the address has an account in another business, which may move */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Who sent it */
+  invitedBy: Scalars['String']['output'];
+};
+
+/** Invitations that were sent */
+export type InvitedUsers = {
+  count: Scalars['Int']['output'];
+  data: Array<User>;
+};
+
+/** What somebody gives to join */
+export type JoinInput = {
+  /** true */
+  acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Where the address has an account already: it moves, with its name, password and second step */
+  move?: InputMaybe<MoveInput>;
+  /** A lowercase and an uppercase letter, a digit and a special character */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How many people were left out, by the first reason that holds; every reason, 0 too */
 export type LeftOut = {
   duplicatePhone: Scalars['Int']['output'];
@@ -812,6 +869,11 @@ export type MarkersInput = {
   markers?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** What proves whose account it is that moves */
+export type MoveInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   /** Adds an item to a category; one that is there already is no error */
   addAttributeItem?: Maybe<Attribute>;
@@ -839,6 +901,8 @@ export type Mutation = {
   createTag?: Maybe<Tag>;
   /** Asks for a payment; with a card it is confirmed at once */
   createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
+  /** Makes one */
+  createUser?: Maybe<User>;
   /** Deletes one; with trash, for good and only from the trash */
   deleteAttribute?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
@@ -879,10 +943,16 @@ export type Mutation = {
   deleteTag?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
   deleteTags?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for good and only from the trash */
+  deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for good and only from the trash */
+  deleteUsers?: Maybe<BulkResult>;
   /** Throws the draft of a campaign away */
   discardDraftCampaign?: Maybe<AuthUser>;
   /** Throws the draft of a quick campaign away */
   discardDraftQuickCampaign?: Maybe<AuthUser>;
+  /** Logs somebody out everywhere */
+  endUserSessions?: Maybe<Scalars['Boolean']['output']>;
   /** Writes the rows that the query leaves to a file */
   exportAttributes?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
@@ -899,8 +969,16 @@ export type Mutation = {
   exportSmsTemplates?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportTags?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
+  exportUsers?: Maybe<ExportJob>;
   /** Sends a mail with which a new password can be chosen */
   forgotPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Invites people by e-mail: all of them or none */
+  inviteUsers?: Maybe<InvitedUsers>;
+  /** Joins the business that sent the invitation, and signs in */
+  joinByInvitation?: Maybe<SignedIn>;
+  /** Leaves the business; the account is gone */
+  leaveBusiness?: Maybe<Scalars['Boolean']['output']>;
   /** Locks the session: nothing but unlockSession is answered to it */
   lockSession?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the session */
@@ -911,8 +989,12 @@ export type Mutation = {
   optOut?: Maybe<OptOutInfo>;
   /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
+  /** Asks those who can give it for a permission */
+  requestAccess?: Maybe<AccessRequest>;
   /** Sends the code again */
   resendEmailCode?: Maybe<Scalars['Boolean']['output']>;
+  /** Sends an invitation again: the link of before is dead */
+  resendInvitation?: Maybe<User>;
   /** Chooses a new password with the token of the mail */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Takes one out of the trash */
@@ -977,6 +1059,8 @@ export type Mutation = {
   updateSmsTemplate?: Maybe<SmsTemplate>;
   /** Changes the members that are given */
   updateTag?: Maybe<Tag>;
+  /** Changes the members that are given */
+  updateUser?: Maybe<User>;
   /** Verifies an address with the code of the mail, and signs in */
   verifyEmail?: Maybe<SignedIn>;
 };
@@ -1040,6 +1124,11 @@ export type MutationCreateTagArgs = {
 
 export type MutationCreateTopUpPaymentIntentArgs = {
   input: TopUpPaymentIntentInput;
+};
+
+
+export type MutationCreateUserArgs = {
+  input: UserInput;
 };
 
 
@@ -1156,6 +1245,23 @@ export type MutationDeleteTagsArgs = {
 };
 
 
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteUsersArgs = {
+  selection: Selection;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationEndUserSessionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExportAttributesArgs = {
   query?: InputMaybe<ListQuery>;
   trash?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1204,8 +1310,27 @@ export type MutationExportTagsArgs = {
 };
 
 
+export type MutationExportUsersArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationInviteUsersArgs = {
+  people: Array<UserInput>;
+  resend?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationJoinByInvitationArgs = {
+  email: Scalars['String']['input'];
+  input: JoinInput;
+  token: Scalars['String']['input'];
 };
 
 
@@ -1226,8 +1351,18 @@ export type MutationRefreshTokensArgs = {
 };
 
 
+export type MutationRequestAccessArgs = {
+  input: AccessRequestInput;
+};
+
+
 export type MutationResendEmailCodeArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1404,6 +1539,12 @@ export type MutationUpdateTagArgs = {
 };
 
 
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UserPatch;
+};
+
+
 export type MutationVerifyEmailArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -1480,6 +1621,12 @@ export type PaymentNotice = {
 export type PermissionAccess = {
   access: Scalars['Boolean']['output'];
   permission: Scalars['String']['output'];
+};
+
+/** A permission, and whether somebody is to have it */
+export type PermissionAccessInput = {
+  access: Scalars['Boolean']['input'];
+  permission: Scalars['String']['input'];
 };
 
 /** What proves who somebody is */
@@ -1580,6 +1727,8 @@ export type Query = {
   contactsTrash?: Maybe<ContactList>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   contactsValues?: Maybe<FieldValues>;
+  /** Everybody of the business, by name; without addresses */
+  directory?: Maybe<Colleagues>;
   /** One of them */
   inboundSms?: Maybe<InboundSms>;
   /** A page of the rows that the query leaves */
@@ -1594,6 +1743,8 @@ export type Query = {
   inboundSmsListJob?: Maybe<BulkJob>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   inboundSmsListValues?: Maybe<FieldValues>;
+  /** An invitation, by its link */
+  invitation?: Maybe<Invitation>;
   /** One of them */
   notification?: Maybe<Notification>;
   /** A page of the rows that the query leaves */
@@ -1614,6 +1765,8 @@ export type Query = {
   optOutInfo?: Maybe<OptOutInfo>;
   /** The saved cards */
   paymentMethods?: Maybe<CardList>;
+  /** Who can give a permission: up to five, owners first */
+  permissionHolders?: Maybe<Colleagues>;
   /** The exact bill of a campaign, at any hour */
   quoteSmsCampaign?: Maybe<CampaignQuote>;
   /** What a test would cost */
@@ -1690,8 +1843,22 @@ export type Query = {
   tenantFlags?: Maybe<Scalars['JSON']['output']>;
   /** The business of the asking person */
   tenantFromUser?: Maybe<Tenant>;
+  /** One of them */
+  user?: Maybe<User>;
   /** What the person has seen, agreed to and set */
   userFlags?: Maybe<UserFlags>;
+  /** A page of the rows that the query leaves */
+  users?: Maybe<UserList>;
+  /** How many there are in all */
+  usersCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
+  usersCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
+  usersExport?: Maybe<ExportJob>;
+  /** The progress of a bulk change */
+  usersJob?: Maybe<BulkJob>;
+  /** The values of a field among the rows that the filters leave, the most frequent first */
+  usersValues?: Maybe<FieldValues>;
   /** Who is signed in */
   verifyToken?: Maybe<AuthUser>;
 };
@@ -1931,6 +2098,12 @@ export type QueryInboundSmsListValuesArgs = {
 };
 
 
+export type QueryInvitationArgs = {
+  email: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryNotificationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1966,6 +2139,11 @@ export type QueryNotificationsValuesArgs = {
 export type QueryOptOutInfoArgs = {
   contactId: Scalars['ID']['input'];
   optOutToken: Scalars['String']['input'];
+};
+
+
+export type QueryPermissionHoldersArgs = {
+  permission: Scalars['String']['input'];
 };
 
 
@@ -2117,6 +2295,38 @@ export type QueryTagsJobArgs = {
 
 
 export type QueryTagsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryUsersCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryUsersExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersValuesArgs = {
   field: Scalars['String']['input'];
   query?: InputMaybe<ListQuery>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2657,6 +2867,35 @@ export type UsdBalance = {
   rate: Scalars['String']['output'];
 };
 
+/** A member of the business, or somebody who is invited */
+export type User = {
+  avatar?: Maybe<Avatar>;
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  /** What the person has seen, agreed to and set */
+  flags: UserFlags;
+  /** What was given */
+  held: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Until when the open invitation is good */
+  invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How the mail of the open invitation fared: queued, sent or failed */
+  invitationMail?: Maybe<Scalars['String']['output']>;
+  /** Who sent the invitation that is open */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** What counts: an owner or an administrator may more than was given */
+  permissions: Scalars['JSON']['output'];
+  /** invited, active, inactive or email-not-verified */
+  status: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by each change */
+  version: Scalars['Int']['output'];
+};
+
 /** What a person has seen, agreed to and set */
 export type UserFlags = {
   acceptTermsAndConditions: Scalars['Boolean']['output'];
@@ -2671,4 +2910,39 @@ export type UserFlagsInput = {
   acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
   smsCampaignGetStartedModalSkipped?: InputMaybe<Scalars['Boolean']['input']>;
   welcomeTourSkipped?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Somebody to be invited */
+export type UserInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Those with access: true are given */
+  permissions?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A page of a list */
+export type UserList = {
+  /** Rows on all pages: exact up to 1,000,000 */
+  count: Scalars['Int']['output'];
+  /** Whether count is exact */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
+  data: Array<User>;
+  /** Whether a page follows */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A member to be changed: only what is given */
+export type UserPatch = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Rows not named stay as they are; access: false takes away */
+  permissions?: InputMaybe<Scalars['JSON']['input']>;
+  /** active or inactive */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };

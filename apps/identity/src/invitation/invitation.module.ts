@@ -1,0 +1,19 @@
+import { Feature, readSdl } from '@bellbird/service-host';
+import { AccessModule } from '../access/access.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
+import { PasswordModule } from '../password/password.module.js';
+import { SessionModule } from '../session/session.module.js';
+import { MembersModule } from '../user/members.module.js';
+import { InvitationResolver } from './invitation.resolver.js';
+import { Invitations } from './invitations.js';
+import { InviteMany } from './invite-many.js';
+import { Join } from './join.js';
+import { NoteMailOutcome } from './note-mail-outcome.js';
+
+@Feature({
+  imports: [AccessModule, LimitsModule, MembersModule, PasswordModule, SessionModule],
+  sdl: readSdl(import.meta.url, 'invitation.graphql'),
+  providers: [InvitationResolver, Invitations, InviteMany, Join, NoteMailOutcome],
+  exports: [Invitations],
+})
+export class InvitationModule {}
