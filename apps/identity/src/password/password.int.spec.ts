@@ -13,6 +13,7 @@ import {
   type Person,
   type SignedIn,
 } from '../../test/identity-under-test.js';
+import { Invitations } from '../invitation/invitations.js';
 import { AskedMails } from '../mail/asked-mails.js';
 import { ResetLinks } from '../mail/reset-links.js';
 
@@ -98,11 +99,11 @@ const figure = async (name: string, kind: string): Promise<number> =>
   (await metrics.registry.getSingleMetric(name)!.get()).values.find(({ labels }) => labels['kind'] === kind)?.value ??
   NaN;
 
-/** What an answer asks of identity's tables; what is done later, by the loop, is held up meanwhile. */
+/** What an answer asks of identity's tables; what is done later, by the loops, is held up meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const later = jest
-    .spyOn(AskedMails.prototype as unknown as { turn: () => Promise<boolean> }, 'turn')
-    .mockResolvedValue(false);
+  const later = [AskedMails.prototype, Invitations.prototype].map((loop) =>
+    jest.spyOn(loop as { turn: () => Promise<boolean> }, 'turn').mockResolvedValue(false),
+  );
   await new Promise((resolve) => setTimeout(resolve, 50));
   const asked = jest.spyOn(pg.Client.prototype, 'query');
   try {
@@ -112,7 +113,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
       .filter((text) => /\b(?:account|asked_mail|attempt|email_code|password_reset|tenant_profile)\b/.test(text));
   } finally {
     asked.mockRestore();
-    later.mockRestore();
+    for (const each of later) each.mockRestore();
   }
 }
 
