@@ -23,6 +23,8 @@ export const beginnings: readonly string[] = [
 /**
  * The page asks for the code of what is opened first while the entry is still on its way, instead of after it has run:
  * two round trips less before anything is shown. Who is signed in is known from the kept session alone.
+ * The letters come early too: a font that is late is left out of that visit (`font-display: optional`), so that no line
+ * breaks anew under a reader's eyes.
  */
 export const fetchFirstPageEarly: Plugin = {
   name: 'bellbird:fetch-first-page-early',
@@ -46,7 +48,17 @@ export const fetchFirstPageEarly: Plugin = {
         inside,
         pages: Object.fromEntries(Object.entries(pages).map(([path, modules]) => [path, files(modules, beside)])),
       };
-      return html.replace('"__FIRST_PAGES__"', JSON.stringify(early).replaceAll('assets/', ''));
+      const font = Object.keys(bundle!).find((file) => /inter-latin-opsz-normal-.*\.woff2$/.test(file))!;
+      return {
+        html: html.replace('"__FIRST_PAGES__"', JSON.stringify(early).replaceAll('assets/', '')),
+        tags: [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
+            injectTo: 'head',
+          },
+        ],
+      };
     },
   },
 };

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
@@ -35,23 +36,26 @@ export function Component() {
     <Box maxW="760px">
       <Page
         title={t.title}
+        // What comes in while the page is open is offered here, above no row: nothing jumps while it is read.
         actions={
-          Boolean((replies ?? 0) + (others ?? 0)) && (
-            <Button h={{ base: '44px', md: '36px' }} onClick={seen}>
-              <CheckCheck aria-hidden />
-              {t.markSeen}
-            </Button>
-          )
+          <Flex minH={{ base: '44px', md: '36px' }}>
+            <Flex role="status">
+              {notices.waiting > 0 && (
+                <Button variant="tint" h="full" onClick={notices.showWaiting}>
+                  <ArrowUp aria-hidden />
+                  {t.fresh(notices.waiting)}
+                </Button>
+              )}
+            </Flex>
+            {notices.waiting === 0 && Boolean((replies ?? 0) + (others ?? 0)) && (
+              <Button h="full" onClick={seen}>
+                <CheckCheck aria-hidden />
+                {t.markSeen}
+              </Button>
+            )}
+          </Flex>
         }
       >
-        <Box role="status">
-          {notices.waiting > 0 && (
-            <Button variant="tint" w="full" mb="12px" h="44px" onClick={notices.showWaiting}>
-              <ArrowUp aria-hidden />
-              {t.fresh(notices.waiting)}
-            </Button>
-          )}
-        </Box>
         {notices.error && (
           <Card>
             <ErrorState title={t.error} problem={problemOf(notices.error)} onRetry={notices.retry} />

@@ -9,7 +9,7 @@ export const notificationsTexts = defineTexts({
   remove: (title: string) => `Delete: ${title}`,
   older: 'Show older',
   loading: 'Loading',
-  fresh: (count: number) => `${plural(count, '# new', '# new')}, show`,
+  fresh: (count: number) => `${plural(count, '1 new', '# new')}, show`,
   deleted: 'Notification deleted',
   deleteFailed: 'The notification was not deleted',
   seenFailed: 'The notifications were not marked as seen',
