@@ -184,7 +184,7 @@ describe('tenancy', () => {
     for (const { path } of operations.filter(
       ({ method, path }) => method === 'POST' && path.endsWith('/export-file'),
     )) {
-      const base = path.split('/')[1] ?? '';
+      const base = path.slice(1).replace(/(\/\{id\})?\/export-file$/, '');
       const id = await ours.make(`export of ${base}`);
       const { url } = await ours.client.get<{ url: string }>(`/${base}/export-file/${id}`);
       const file = await (await fetch(url)).text();

@@ -19,7 +19,8 @@ export function accessByContract(
     if (/balance|billing|payment|card|top-up/.test(path)) return ['business-editor'];
     return method === 'GET' ? 'member' : ['business-editor', 'merchant-editor'];
   }
-  // Exports hold what their lists show; inbound texts leave by the campaign editor alone.
+  // Exports hold what their lists show; what customers wrote leaves by the campaign editor alone.
+  if (/^\/sms-campaigns\/details\/.*export-file/.test(path)) return ['campaign-editor'];
   if (second === 'export-file') return base === 'inbound-sms' ? ['campaign-editor'] : 'member';
   const looks = second === 'query' || (method === 'GET' && second !== 'jobs' && second !== 'import-from-file');
   return looks ? 'member' : ['campaign-editor'];

@@ -1,6 +1,6 @@
 import { operationNames } from '@bellbird/resource-kit';
 import { declared } from './declared.js';
-import type { Kind } from './two-tenants.js';
+import { peopleFiles, type Kind } from './two-tenants.js';
 
 export interface Row {
   /** What the id is of. */
@@ -43,6 +43,8 @@ export const restRows: Readonly<Record<string, Row>> = {
   'POST /contacts/import-from-file/{jobId}/undo': { kind: 'import' },
   'PUT /attributes/add-item-attribute/{id}': { kind: 'category', body: { item: 'Changed' } },
   'GET /sms-campaigns/details/{id}': { kind: 'campaign' },
+  'POST /sms-campaigns/details/{id}/export-file': { kind: 'campaign' },
+  [`GET /${peopleFiles}/export-file/{jobId}`]: { kind: `export of ${peopleFiles}` },
   'POST /users/{id}/resend-invitation': { kind: 'one of users' },
   'DELETE /users/{id}/sessions': { kind: 'one of users' },
   'PUT /tenants/default-payment-method/{id}': { kind: 'card' },
@@ -90,6 +92,8 @@ export const graphRows: Readonly<Record<string, Kind>> = {
   campaignRecipients: 'campaign',
   smsCampaignBill: 'campaign',
   campaignPeople: 'campaign',
+  exportCampaignRecipients: 'campaign',
+  campaignRecipientsExport: `export of ${peopleFiles}`,
   campaignEngagement: 'campaign',
   campaignPace: 'campaign',
   resendInvitation: 'one of users',

@@ -163,7 +163,8 @@ export class Business {
   }
 
   private async exported(base: string): Promise<string> {
-    const { body } = await this.client.ask<{ id: string }>('POST', `/${base}/export-file`, {});
+    const of = base === peopleFiles ? `${base}/${await this.make('campaign')}` : base;
+    const { body } = await this.client.ask<{ id: string }>('POST', `/${of}/export-file`, {});
     await eventually(
       async () => {
         if ((await this.client.get<{ status: string }>(`/${base}/export-file/${body.id}`)).status !== 'completed')
@@ -188,6 +189,9 @@ export class Business {
     return row?.id ?? '';
   }
 }
+
+/** A file of a campaign's people is asked for below the campaign, and looked at here. */
+export const peopleFiles = 'sms-campaigns/details';
 
 /** A bulk delete of notifications is one statement however many it takes: its jobs are never there, not even one's own. */
 export const withoutJobs = 'notifications';

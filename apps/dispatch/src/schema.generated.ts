@@ -169,6 +169,7 @@ export type Query = {
   campaignPace?: Maybe<CampaignPace>;
   campaignRecipients?: Maybe<RecipientList>;
   campaignPeople?: Maybe<CampaignPeople>;
+  campaignRecipientsExport?: Maybe<ExportJob>;
   sendingPace?: Maybe<Scalars['Int']['output']>;
   inboundSmsList?: Maybe<InboundSmsList>;
   inboundSms?: Maybe<InboundSms>;
@@ -218,6 +219,11 @@ export type QueryCampaignPeopleArgs = {
 };
 
 
+export type QueryCampaignRecipientsExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
 export type QueryInboundSmsListArgs = {
   query?: InputMaybe<ListQuery>;
 };
@@ -252,6 +258,7 @@ export type QueryInboundSmsListJobArgs = {
 export type Mutation = {
   stopCampaign: Scalars['Boolean']['output'];
   recordConsent: Scalars['Boolean']['output'];
+  exportCampaignRecipients?: Maybe<ExportJob>;
   deleteInboundSms?: Maybe<Scalars['Boolean']['output']>;
   deleteInboundSmsList?: Maybe<BulkResult>;
   exportInboundSmsList?: Maybe<ExportJob>;
@@ -273,6 +280,12 @@ export type MutationRecordConsentArgs = {
   source: Scalars['String']['input'];
   wording?: InputMaybe<Scalars['String']['input']>;
   contactId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationExportCampaignRecipientsArgs = {
+  campaignId: Scalars['ID']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -301,6 +314,7 @@ export interface Queries {
   campaignPace: Resolves<QueryCampaignPaceArgs, Query['campaignPace']>;
   campaignRecipients: Resolves<QueryCampaignRecipientsArgs, Query['campaignRecipients']>;
   campaignPeople: Resolves<QueryCampaignPeopleArgs, Query['campaignPeople']>;
+  campaignRecipientsExport: Resolves<QueryCampaignRecipientsExportArgs, Query['campaignRecipientsExport']>;
   sendingPace: Resolves<never, Query['sendingPace']>;
   inboundSmsList: Resolves<QueryInboundSmsListArgs, Query['inboundSmsList']>;
   inboundSms: Resolves<QueryInboundSmsArgs, Query['inboundSms']>;
@@ -315,6 +329,7 @@ export interface Queries {
 export interface Mutations {
   stopCampaign: Resolves<MutationStopCampaignArgs, Mutation['stopCampaign']>;
   recordConsent: Resolves<MutationRecordConsentArgs, Mutation['recordConsent']>;
+  exportCampaignRecipients: Resolves<MutationExportCampaignRecipientsArgs, Mutation['exportCampaignRecipients']>;
   deleteInboundSms: Resolves<MutationDeleteInboundSmsArgs, Mutation['deleteInboundSms']>;
   deleteInboundSmsList: Resolves<MutationDeleteInboundSmsListArgs, Mutation['deleteInboundSmsList']>;
   exportInboundSmsList: Resolves<MutationExportInboundSmsListArgs, Mutation['exportInboundSmsList']>;

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@bellbird/database';
 import { sendingFinished } from '@bellbird/events';
@@ -39,6 +40,27 @@ const paceOf = (tenantId: string, campaignId: string) =>
     'query ($id: ID!) { campaignPace(campaignId: $id) { stepSeconds perSecond points { at handled } } }',
     { id: campaignId },
   );
+const orderDocument =
+  'mutation ($id: ID!, $status: String) { exportCampaignRecipients(campaignId: $id, status: $status) { id } }';
+/** The lines of a file of a campaign's people. */
+async function fileOf(tenantId: string, campaignId: string, status: string | null = null): Promise<string[]> {
+  const { id } = await dispatch.data<{ id: string }>({ tenantId }, orderDocument, { id: campaignId, status });
+  const url = await eventually(
+    async () => {
+      const job = await dispatch.data<{ status: string; url: string | null }>(
+        { tenantId },
+        'query ($id: ID!) { campaignRecipientsExport(jobId: $id) { status url } }',
+        { id },
+      );
+      expect(job.status).toBe('completed');
+      return job.url!;
+    },
+    { timeoutMs: 15_000 },
+  );
+  const { pathname } = new URL(url);
+  const file = await dispatch.platform.storage.get(decodeURIComponent(pathname.replace(/^\/files\//, '')));
+  return (await text(file)).trimEnd().split('\r\n');
+}
 const answer = async (from: string, body: string): Promise<void> => {
   const sid = `SM${newId()}`;
   const at = new Date().toISOString();
@@ -152,6 +174,21 @@ describe('the people of a campaign', () => {
     const rest = await peopleOf(tenantId, campaignId, { skip: 1 });
     expect(rest.hasMore).toBe(false);
     expect(rest.data.map(({ ordinal }) => ordinal).sort()).toEqual([1, 3]);
+  });
+
+  it('go into a file in the order of the audience, with what became of each; those of one state into another', async () => {
+    await answer('+61411300001', '=1+1, two please');
+    expect(await fileOf(tenantId, campaignId)).toMatchObject([
+      expect.stringMatching(/^Name,Phone,Status,Reason,Sent,Delivered,Replied,Reply,Opted out,Text,Parts,Cost$/),
+      expect.stringMatching(/^Ann 1_%,\+61411300001,\w+,,20\d\d-.*,"'=1\+1, two please",,Hello number 1,1,0.080000$/),
+      expect.stringMatching(/^Ann 2_%,\+61411300002,/),
+      expect.stringMatching(/^Ann 3_%,\+61491570156,/),
+    ]);
+    expect(await fileOf(tenantId, campaignId, 'canceled')).toHaveLength(1);
+    const ask = (asked: { tenantId: string }, id: string, status: string | null) =>
+      dispatch.ask(asked, orderDocument, { id, status });
+    expect((await ask({ tenantId }, campaignId, 'lost')).error).toMatchObject({ fields: [{ field: 'status' }] });
+    expect((await ask({ tenantId: newId() }, campaignId, null)).error).toMatchObject({ code: 'not-found' });
   });
 
   it('are handled at a pace whose points add up to them', async () => {

@@ -58,7 +58,10 @@ export { bulkChange, bulkUpdate, type BulkResult } from './write/bulk-change.js'
 export { readSelection, selectedIds, type Chosen, type Selection } from './write/selection.js';
 export { jobSchema } from './jobs/job-schema.js';
 export { JobRunner, type JobRunnerOptions } from './jobs/job-runner.js';
-export type { BulkJob, ExportJob, JobStatus } from './jobs/job.js';
+export { orderFile } from './jobs/export-job.js';
+export { readExportJob } from './jobs/read-job.js';
+export type { Exporter } from './jobs/exporter.js';
+export type { BulkJob, ExportJob, JobOrder, JobStatus } from './jobs/job.js';
 export { cellText, csvRecord, guardCell, unguardCell } from './jobs/csv.js';
 export { memberDirectivesSdl } from './graphql/member-sdl.js';
 export type { Refusal } from './resource/refusal.js';

@@ -1,24 +1,10 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
-import type { OptOutWay } from '../engagement/engage.js';
-import { messageState, ordinalOf } from '../message-state.js';
-import { receiptRank } from '../receipts/receipt-rank.js';
 import type { CampaignPeople, CampaignPerson, QueryCampaignPeopleArgs } from '../schema.generated.js';
 import { boundsOf, conditionOf, rangeOf } from './asked-page.js';
 import { personSearch } from './person-search.js';
-import { recipientColumns, recipientOf, sentAt, type RecipientRow } from './recipient-row.js';
-
-interface PersonRow extends RecipientRow {
-  ordinal: number;
-  queued_at: Date;
-  ended_at: Date | null;
-  unknown_since: Date | null;
-  next_look_at: Date | null;
-  replied_at: Date | null;
-  reply: string | null;
-  opted_out_at: Date | null;
-  opted_out_by: OptOutWay | null;
-}
+import { readPeople, type PersonRow } from './read-people.js';
+import { recipientOf, sentAt } from './recipient-row.js';
 
 const nobody: CampaignPeople = { data: [], count: 0, hasMore: false };
 const longestSearch = 100;
@@ -44,25 +30,18 @@ export async function listPeople(
     ...range,
     ...values,
   ]);
-  const rows = await tx.query<PersonRow>(
-    `with m as materialized (
-       select m.*, ${ordinalOf('m.id')} as ordinal, coalesce(m.receipt_at, ${sentAt}) as news_at from message m
-        where ${chosen} order by news_at desc nulls last, m.id offset $${values.length + 4} limit $${values.length + 5})
-     select ${recipientColumns}, m.ordinal, ca.created_at as queued_at,
-            case when m.state = ${messageState.accepted} then case when m.provider_rank >= ${receiptRank.failed} then m.receipt_at end
-                 when m.state in (${messageState.rejected}, ${messageState.skipped}, ${messageState.failedUnknown}) then m.done_at end as ended_at,
-            l.unknown_since, l.next_at as next_look_at, r.at as replied_at, o.at as opted_out_at,
-            i.text as reply, o.source as opted_out_by
-       from m join campaign_control ca using (tenant_no, campaign_no)
-       left join lookup l on l.id = m.id and l.tenant_no = m.tenant_no
-       left join engaged r on r.campaign_no = m.campaign_no and r.ordinal = m.ordinal and r.kind = 'reply' and r.tenant_no = m.tenant_no
-       left join inbound_sms i on i.id = r.inbound_id
-       left join engaged o on o.campaign_no = m.campaign_no and o.ordinal = m.ordinal and o.kind = 'out' and o.tenant_no = m.tenant_no
-      order by m.news_at desc nulls last, m.id`,
+  const page = await tx.query<{ id: string }>(
+    `select m.id from message m where ${chosen}
+      order by coalesce(m.receipt_at, ${sentAt}) desc nulls last, m.id offset $${values.length + 4} limit $${values.length + 5}`,
     [...range, ...values, skip, limit],
   );
+  const people = await readPeople(
+    tx,
+    range[0],
+    page.map(({ id }) => id),
+  );
   const count = total?.count ?? 0;
-  return { data: rows.map(personOf), count, hasMore: skip + rows.length < count };
+  return { data: people.map(personOf), count, hasMore: skip + people.length < count };
 }
 
 /** What else narrows the list: SQL after the range, whose values are $1 to $3. */

@@ -1,19 +1,28 @@
+import { Inject } from '@nestjs/common';
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { checkedId } from '@bellbird/resource-kit';
-import { Query, Work, type GraphContext } from '@bellbird/service-host';
+import { actorOf, checkedId, orderFile, readExportJob, type ExportJob } from '@bellbird/resource-kit';
+import { Mutation, Query, STORAGE, Work, type GraphContext } from '@bellbird/service-host';
+import type { Storage } from '@bellbird/storage';
 import type {
   CampaignPeople,
+  MutationExportCampaignRecipientsArgs,
+  Mutations,
   Queries,
   QueryCampaignPeopleArgs,
   QueryCampaignRecipientsArgs,
+  QueryCampaignRecipientsExportArgs,
   RecipientList,
 } from '../schema.generated.js';
 import { listPeople } from './list-people.js';
 import { listRecipients } from './list-recipients.js';
+import { chosenBy, peopleFile, type PeopleOrder } from './people-file.js';
 
 @Resolver()
 export class RecipientsResolver {
-  constructor(private readonly work: Work) {}
+  constructor(
+    private readonly work: Work,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
 
   @Query<Queries>() async campaignRecipients(
     @Args() asked: QueryCampaignRecipientsArgs,
@@ -29,5 +38,28 @@ export class RecipientsResolver {
   ): Promise<CampaignPeople> {
     const campaignId = checkedId(asked.campaignId, 'campaignId');
     return this.work.read(context, (tx) => listPeople(tx, tx.tenantId!, { ...asked, campaignId }));
+  }
+
+  @Query<Queries>() async campaignRecipientsExport(
+    @Args() { jobId }: QueryCampaignRecipientsExportArgs,
+    @Context() context: GraphContext,
+  ): Promise<ExportJob> {
+    return this.work.read(context, (tx) => readExportJob(tx, peopleFile, actorOf(context), this.storage, jobId));
+  }
+
+  @Mutation<Mutations>() async exportCampaignRecipients(
+    @Args() asked: MutationExportCampaignRecipientsArgs,
+    @Context() context: GraphContext,
+  ): Promise<ExportJob> {
+    const order: PeopleOrder = {
+      actor: actorOf(context),
+      campaignId: checkedId(asked.campaignId, 'campaignId'),
+      status: asked.status ?? null,
+    };
+    return this.work.change(context, async (tx) => {
+      // Said now, to the one who asked, and not later by a failed job.
+      await chosenBy(tx, order);
+      return orderFile(tx, peopleFile, order);
+    });
   }
 }

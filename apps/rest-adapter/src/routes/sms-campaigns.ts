@@ -143,4 +143,28 @@ export const smsCampaignRoutes: readonly GraphRoute[] = [
       },
     },
   },
+  {
+    method: 'POST',
+    path: '/sms-campaigns/details/{id}/export-file',
+    tag,
+    summary: 'Export the recipients of a campaign to a CSV file',
+    description:
+      'A row a person, in the order of the audience. Ask the address of the Location header until the file is ready; you get a notification, too.',
+    operation: mutation('exportCampaignRecipients', { campaignId: path('id'), status: search('status') }),
+    search: { status: { type: 'string', enum: detailStatuses.filter((word) => word !== 'left-out') } },
+    status: 202,
+    answer: ({ exportCampaignRecipients: job }) => ({
+      body: job,
+      location: `/sms-campaigns/details/export-file/${(job as { id: string }).id}`,
+    }),
+    shapes: { 202: refTo('ExportJob') },
+  },
+  {
+    method: 'GET',
+    path: '/sms-campaigns/details/export-file/{jobId}',
+    tag,
+    summary: 'See an export of the recipients of a campaign',
+    description: 'Completed, it has a signed link to the file, good for an hour.',
+    operation: query('campaignRecipientsExport', { jobId: path('jobId') }),
+  },
 ];

@@ -5,12 +5,14 @@ import { defineNotice } from '../define-notice.js';
 const called: Readonly<Record<string, string>> = {
   contacts: 'contacts',
   smsCampaigns: 'campaigns',
+  campaignRecipients: 'a campaign’s people',
   smsTemplates: 'templates',
   tags: 'tags',
   attributes: 'custom fields',
   segments: 'segments',
   audiences: 'groups',
   inboundSmsList: 'replies',
+  users: 'people',
 };
 /** "contacts", or "your list" of a resource that has no word here. */
 export const resourceWord = (resource: string): string => called[resource] ?? 'your list';

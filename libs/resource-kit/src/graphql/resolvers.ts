@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 import type { Tx } from '@bellbird/database';
 import type { Storage } from '@bellbird/storage';
-import { addJob } from '../jobs/job-store.js';
-import { exportJobOf, readBulkJob, readExportJob } from '../jobs/read-job.js';
+import { orderFile } from '../jobs/export-job.js';
+import { exporterOf } from '../jobs/exporter.js';
+import { readBulkJob, readExportJob } from '../jobs/read-job.js';
 import type { ListQuery } from '../page/list-query.js';
 import { countRows } from '../read/count-rows.js';
 import { checkBesideFilters, checkListQuery, listRows } from '../read/list-rows.js';
@@ -191,9 +192,9 @@ async function orderExport<C extends ResourceContext, Out extends Identified, I,
   const { sortBy, filters, filtersMatch } = query;
   // Said now, to the one who asked, and not an hour later by a failed job.
   await checkListQuery(tx, resource, actor, query, view);
-  const job = await addJob(tx, resource.many, 'export', { view, query: { sortBy, filters, filtersMatch }, actor });
+  const job = await orderFile(tx, exporterOf(resource), { view, query: { sortBy, filters, filtersMatch }, actor });
   tx.afterCommit(() => deps.jobs?.wake());
-  return exportJobOf(job);
+  return job;
 }
 
 function storageOf<C extends ResourceContext>({ storage }: ResourceDeps<C>): Storage {

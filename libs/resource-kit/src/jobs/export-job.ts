@@ -1,20 +1,24 @@
 import { Readable } from 'node:stream';
-import type { Database } from '@bellbird/database';
+import type { Database, Tx } from '@bellbird/database';
 import { exportCompleted } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import type { Storage } from '@bellbird/storage';
 import type { Position } from '../page/keyset-ranges.js';
-import { planQuery } from '../page/plan-query.js';
-import { countRows } from '../read/count-rows.js';
-import { walkIds } from '../read/list-rows.js';
-import { readRows } from '../read/read-rows.js';
-import type { AnyResource, ExportColumn, Identified } from '../resource/resource.js';
 import { cellText, csvRecord } from './csv.js';
-import { holdJob, saveStep } from './job-store.js';
-import type { ExportOrder, JobRow } from './job.js';
+import type { Exporter } from './exporter.js';
+import { addJob, holdJob, saveStep } from './job-store.js';
+import type { ExportJob, JobOrder, JobRow } from './job.js';
+import { exportJobOf } from './read-job.js';
 
 const exportPage = 1_000;
 const mostBytes = 4 * 2 ** 30;
+
+/** Writes down, in the transaction of who asks, that a file is wanted. */
+export const orderFile = async <Order extends JobOrder>(
+  tx: Tx,
+  { many }: Exporter<Order>,
+  order: Order,
+): Promise<ExportJob> => exportJobOf(await addJob(tx, many, 'export', order));
 
 /**
  * Writes the whole file and says so by `export.completed`. A file that a killed process left half written has another
@@ -23,13 +27,13 @@ const mostBytes = 4 * 2 ** 30;
 export async function runExport(
   db: Database,
   storage: Storage,
-  resource: AnyResource,
+  exporter: Exporter,
   job: JobRow,
   stopped: () => boolean = () => false,
 ): Promise<void> {
   const fileKey = exportKey(job, job.fence);
   const written = { rows: 0 };
-  await storage.put(fileKey, Readable.from(csvPages(db, resource, job, written, stopped), { objectMode: false }), {
+  await storage.put(fileKey, Readable.from(csvPages(db, exporter, job, written, stopped), { objectMode: false }), {
     contentType: 'text/csv; charset=utf-8',
     maxBytes: mostBytes,
   });
@@ -39,7 +43,7 @@ export async function runExport(
     await publish(
       tx,
       exportCompleted,
-      { jobId: job.id, tenantId: job.tenant_id, userId: job.user_id, resource: resource.many, rows: written.rows },
+      { jobId: job.id, tenantId: job.tenant_id, userId: job.user_id, resource: exporter.many, rows: written.rows },
       { aggregateVersion: 1n },
     );
   });
@@ -57,24 +61,15 @@ export class ExportStopped extends Error {
 /** The file in pieces, a transaction a page: nothing is held open while a slow disk takes its time. */
 async function* csvPages(
   db: Database,
-  resource: AnyResource,
+  exporter: Exporter,
   job: JobRow,
   written: { rows: number },
   stopped: () => boolean,
 ): AsyncGenerator<Buffer> {
-  const { view, query, actor } = job.payload as ExportOrder;
+  const order = job.payload;
   const { columns, total } = await db.tenant(job.tenant_id, async (tx) => {
     await holdJob(tx, job);
-    const more = await resource.export?.more?.(tx, actor);
-    const { count } = await countRows(tx, resource, actor, {
-      view,
-      filters: query.filters,
-      filtersMatch: query.filtersMatch,
-    });
-    return {
-      columns: [...(resource.export?.columns ?? []), ...(more ?? [])] as ExportColumn<Identified>[],
-      total: count,
-    };
+    return exporter.begin(tx, order);
   });
   yield Buffer.from(csvRecord(columns.map((column) => cellText(column.title))));
   let position: Position | null = null;
@@ -83,11 +78,9 @@ async function* csvPages(
     const from: Position | null = position;
     const page = await db.tenant(job.tenant_id, async (tx) => {
       const held = await holdJob(tx, job);
-      const planned = await planQuery(tx, resource, actor, { view, ...query, sortBy: query.sortBy ?? '' });
-      const { ids, next } = await walkIds(tx, planned, from, exportPage);
-      const rows = (await readRows(tx, resource, actor, ids, view)) as Identified[];
-      await saveStep(tx, held, { done: written.rows + rows.length, total });
-      return { rows, next };
+      const read = await exporter.page(tx, order, from, exportPage);
+      await saveStep(tx, held, { done: written.rows + read.rows.length, total });
+      return read;
     });
     written.rows += page.rows.length;
     position = page.next;

@@ -4,6 +4,7 @@ import type { Storage } from '@bellbird/storage';
 import type { AnyResource } from '../resource/resource.js';
 import { bulkBatch, runBulkStep } from './bulk-job.js';
 import { exportKey, ExportStopped, runExport } from './export-job.js';
+import { exporterOf, type Exporter } from './exporter.js';
 import { claimJob, failJob, giveBack, LeaseLost, leaseSeconds, oldJobs, removeJob } from './job-store.js';
 import type { JobRow } from './job.js';
 
@@ -13,6 +14,8 @@ export interface JobRunnerOptions {
   clock: { now(): Date };
   /** Whose jobs this service runs. */
   resources: readonly AnyResource[];
+  /** What it writes files of beside lists of those. */
+  exporters?: readonly Exporter[];
   logger?: { warn(details: object, message: string): void };
   /** Jobs at once in this process. Default 2, so that a long one does not hold up the others. */
   parallel?: number;
@@ -31,8 +34,16 @@ export class JobRunner {
   private running: Promise<boolean> | null = null;
   private stopped = false;
   private woken = false;
+  private readonly exporters: ReadonlyMap<string, Exporter>;
+  private readonly names: readonly string[];
 
-  constructor(private readonly options: JobRunnerOptions) {}
+  constructor(private readonly options: JobRunnerOptions) {
+    const { resources, exporters = [] } = options;
+    this.exporters = new Map(
+      [...resources.map(exporterOf), ...exporters].map((each): [string, Exporter] => [each.many, each as Exporter]),
+    );
+    this.names = [...this.exporters.keys()];
+  }
 
   /** Starts on what is there, without waiting for it. */
   wake(): void {
@@ -80,10 +91,7 @@ export class JobRunner {
   private async runLane(): Promise<boolean> {
     let any = false;
     while (!this.stopped) {
-      const job = await claimJob(
-        this.options.db,
-        this.options.resources.map((resource) => resource.many),
-      );
+      const job = await claimJob(this.options.db, this.names);
       if (job === undefined) break;
       any = true;
       await this.run(job);
@@ -93,12 +101,13 @@ export class JobRunner {
 
   private async run(job: JobRow): Promise<void> {
     const { db, storage, clock, logger } = this.options;
-    const resource = this.options.resources.find((each) => each.many === job.resource) as AnyResource;
     try {
       if (job.kind === 'export') {
-        await this.keepingLease(job, () => runExport(db, storage, resource, job, () => this.stopped));
+        const exporter = this.exporters.get(job.resource) as Exporter;
+        await this.keepingLease(job, () => runExport(db, storage, exporter, job, () => this.stopped));
         return;
       }
+      const resource = this.options.resources.find((each) => each.many === job.resource) as AnyResource;
       while (
         !(await runBulkStep(db, resource, job, clock.now(), Math.min(this.options.batch ?? bulkBatch, bulkBatch)))
       ) {

@@ -1,7 +1,7 @@
 import { newId, sql, Table, type Database, type Sql, type Tx } from '@bellbird/database';
 import { exportFailed } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import type { BulkOrder, ExportOrder, JobKind, JobRow } from './job.js';
+import type { JobKind, JobOrder, JobRow } from './job.js';
 
 /** Seconds without a sign of life after which another process takes a job over. */
 export const leaseSeconds = 8;
@@ -30,7 +30,12 @@ const inSeconds = (seconds: number): Sql => sql`clock_timestamp() + make_interva
 const ended = { finished_at: sql`clock_timestamp()`, lease_until: null };
 
 /** Writes a job down in the transaction that orders it. */
-export async function addJob(tx: Tx, resource: string, kind: JobKind, order: BulkOrder | ExportOrder): Promise<JobRow> {
+export async function addJob<Order extends JobOrder>(
+  tx: Tx,
+  resource: string,
+  kind: JobKind,
+  order: Order,
+): Promise<JobRow> {
   const { actor } = order;
   const [row] = await tx.query<JobRow>(
     `insert into kit_job (tenant_id, id, user_id, resource, kind, payload) values ($1, $2, $3, $4, $5, $6) returning ${jobs.columns}`,

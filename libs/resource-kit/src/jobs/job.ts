@@ -5,20 +5,23 @@ import type { Chosen } from '../write/selection.js';
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
 export type JobKind = 'delete' | 'restore' | 'change' | 'export';
 
-/** What a bulk job does, as it was asked for. */
-export interface BulkOrder {
+/** What a job does, as it was asked for: JSON, since the job keeps it. */
+export interface JobOrder {
+  actor: ResourceActor;
+}
+
+/** A bulk job. */
+export interface BulkOrder extends JobOrder {
   view: View;
   chosen: Chosen;
-  actor: ResourceActor;
   /** Of the kind `change`: what the service's own hook does. */
   change?: NamedChange;
 }
 
-/** What an export writes, as it was asked for. */
-export interface ExportOrder {
+/** The export of a list of a resource. */
+export interface QueryOrder extends JobOrder {
   view: View;
   query: Pick<ListQuery, 'sortBy' | 'filters' | 'filtersMatch'>;
-  actor: ResourceActor;
 }
 
 /** A job as its table holds it. */
@@ -29,7 +32,7 @@ export interface JobRow {
   resource: string;
   kind: JobKind;
   status: JobStatus;
-  payload: BulkOrder | ExportOrder;
+  payload: JobOrder;
   total: number;
   done: number;
   affected: number;

@@ -12,6 +12,7 @@ import { personGraph, type Ask } from '../testing/in-process-graph.js';
 import { alice, bob, peopleDatabase, person } from '../testing/people.js';
 import { runBulkStep } from './bulk-job.js';
 import { runExport } from './export-job.js';
+import { exporterOf } from './exporter.js';
 import { JobRunner } from './job-runner.js';
 import { claimJob, LeaseLost } from './job-store.js';
 
@@ -273,7 +274,7 @@ describe('an export', () => {
     if (killed === undefined) throw new Error('There was no job.');
     await endLeases();
     await runner().resumeJobs();
-    await expect(runExport(db, storage, person, killed)).rejects.toThrow(LeaseLost);
+    await expect(runExport(db, storage, exporterOf(person), killed)).rejects.toThrow(LeaseLost);
     expect(await fileOf(id)).toHaveLength(1_501);
     expect((await look(alice, id)).data?.['peopleExport']).toMatchObject({ status: 'completed', rows: 1_500 });
   });
@@ -302,9 +303,9 @@ describe('an export', () => {
       await runner().resumeJobs();
       return written;
     };
-    await expect(runExport(db, Object.create(storage, { put: { value: put } }), person, asleep)).rejects.toThrow(
-      LeaseLost,
-    );
+    await expect(
+      runExport(db, Object.create(storage, { put: { value: put } }), exporterOf(person), asleep),
+    ).rejects.toThrow(LeaseLost);
     const left = `${alice.tenantId}/exports/${id}-${asleep.fence}.csv`;
     expect(await storage.exists(left)).toBe(true);
     expect(await runner().forgetOldJobs()).toBe(0);

@@ -18,7 +18,7 @@ export async function readBulkJob(tx: Tx, resource: AnyResource, actor: Resource
 /** An export of the tenant's, with a fresh link of an hour where its file is ready. @throws 400, 404 */
 export async function readExportJob(
   tx: Tx,
-  resource: AnyResource,
+  resource: { readonly many: string },
   actor: ResourceActor,
   storage: Storage,
   id: string,

@@ -104,7 +104,15 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
         typeDefs: definition.typeDefs,
         resolvers: (serves) => {
           const hooked = app.get(Resources).all();
-          kit = resolversOfResources(hooked, { db, work, platform, background, logger, serves });
+          kit = resolversOfResources(hooked, {
+            db,
+            work,
+            platform,
+            background,
+            logger,
+            serves,
+            exporters: definition.exporters,
+          });
           return kit.resolvers;
         },
         platform,

@@ -6,6 +6,7 @@ import {
   referenceResolver,
   resourceResolvers,
   type AnyResource,
+  type Exporter,
   type ResolverMap,
   type Verb,
 } from '@bellbird/resource-kit';
@@ -24,6 +25,8 @@ export interface ResourceParts {
   logger: Logger;
   /** Whether a query has a resolver of a feature's own. */
   serves: (query: string) => boolean;
+  /** What the service writes files of beside lists of its resources. */
+  exporters: readonly Exporter[];
 }
 
 /** Verbs that may take longer than a request: only where one of these is declared does a service need `jobSchema`. */
@@ -32,16 +35,16 @@ const longVerbs: readonly Verb[] = ['bulk-delete', 'trash', 'export'];
 /** The resolvers of a service's resources, and the loop that runs their long jobs: exports, bulk calls over 10,000 rows. */
 export function resolversOfResources(
   resources: readonly AnyResource[],
-  { db, work, platform, background, logger, serves }: ResourceParts,
+  { db, work, platform, background, logger, serves, exporters }: ResourceParts,
 ): { resolvers: Record<string, unknown>; stop: () => Promise<void> } {
   // Who answers for the jobs of a resource itself runs them itself, or has none.
   const withJobs = resources.filter(
     (resource) => longVerbs.some((verb) => resource.verbs.has(verb)) && !serves(operationNames(resource).bulkJob),
   );
   const jobs =
-    withJobs.length === 0
+    withJobs.length + exporters.length === 0
       ? undefined
-      : new JobRunner({ db, storage: platform.storage, clock: platform.clock, resources: withJobs, logger });
+      : new JobRunner({ db, storage: platform.storage, clock: platform.clock, resources: withJobs, exporters, logger });
   if (jobs !== undefined) {
     background.every('jobs', 3_000, async () => void (await jobs.resumeJobs()));
     background.every('old jobs', 3_600_000, async () => void (await jobs.forgetOldJobs()));

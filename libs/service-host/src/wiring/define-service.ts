@@ -1,5 +1,5 @@
 import type { Migration } from '@bellbird/database';
-import { resourceSdl, sharedSdl, type AnyResource } from '@bellbird/resource-kit';
+import { resourceSdl, sharedSdl, type AnyResource, type Exporter } from '@bellbird/resource-kit';
 import type { Platform, ServiceName } from '../platform/platform.js';
 import { declaredBy, type Imported } from './feature.js';
 
@@ -19,16 +19,19 @@ export interface ServiceDeclaration {
 /** A service, as composition needs to know it. */
 export interface ServiceDefinition extends ServiceDeclaration {
   resources: readonly AnyResource[];
+  /** What it writes files of beside lists of those. */
+  exporters: readonly Exporter[];
   /** The service's SDL: what all services share, its features' own, what the resource kit wrote. Without `subgraphHeader`. */
   typeDefs: string;
 }
 
 /** A service from its features. Its SDL can be read without starting it. */
 export function defineService(declaration: ServiceDeclaration): ServiceDefinition {
-  const { resources, sdl } = declaredBy(declaration.imports);
+  const { resources, exporters, sdl } = declaredBy(declaration.imports);
   return {
     ...declaration,
     resources,
+    exporters,
     typeDefs: [sharedSdl, sdl, ...resources.map(resourceSdl)].join('\n'),
   };
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
-import type { AnyResource } from '@bellbird/resource-kit';
+import type { AnyResource, Exporter } from '@bellbird/resource-kit';
 
 const declared = Symbol('feature');
 
@@ -8,18 +8,25 @@ const declared = Symbol('feature');
 interface Declared {
   /** Their generic calls are the host's work; their hooks, where they have any, are providers (`@HooksOf`). */
   resources: readonly AnyResource[];
+  /** What it writes files of beside lists of its resources. */
+  exporters: readonly Exporter[];
   /** The text of the feature's .graphql files: `readSdl(import.meta.url, 'tag.graphql')`. */
   sdl: string;
 }
 
 /**
- * A feature of a service: a Nest module that also declares resources and SDL. Its providers may carry `@On`, `@Every` and
- * `@HooksOf`.
+ * A feature of a service: a Nest module that also declares resources, files and SDL. Its providers may carry `@On`,
+ * `@Every` and `@HooksOf`.
  */
-export function Feature({ resources = [], sdl = '', ...module }: ModuleMetadata & Partial<Declared>): ClassDecorator {
+export function Feature({
+  resources = [],
+  exporters = [],
+  sdl = '',
+  ...module
+}: ModuleMetadata & Partial<Declared>): ClassDecorator {
   return (target) => {
     Module(module)(target);
-    Reflect.defineMetadata(declared, { resources, sdl } satisfies Declared, target);
+    Reflect.defineMetadata(declared, { resources, exporters, sdl } satisfies Declared, target);
   };
 }
 
@@ -35,6 +42,7 @@ export function declaredBy(imports: readonly Imported[]): Declared {
   );
   return {
     resources: features.flatMap(({ resources }) => resources),
+    exporters: features.flatMap(({ exporters }) => exporters),
     sdl: features.map(({ sdl }) => sdl).join('\n'),
   };
 }

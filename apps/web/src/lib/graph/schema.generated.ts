@@ -957,6 +957,8 @@ export type Mutation = {
   exportAttributes?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportAudiences?: Maybe<ExportJob>;
+  /** Writes a CSV file with a row a person of a campaign, or of those in one state */
+  exportCampaignRecipients?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportContacts?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
@@ -1271,6 +1273,12 @@ export type MutationExportAttributesArgs = {
 export type MutationExportAudiencesArgs = {
   query?: InputMaybe<ListQuery>;
   trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationExportCampaignRecipientsArgs = {
+  campaignId: Scalars['ID']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1709,6 +1717,8 @@ export type Query = {
   campaignPeople?: Maybe<CampaignPeople>;
   /** A row a recipient of a campaign, in the order of its audience */
   campaignRecipients?: Maybe<RecipientList>;
+  /** How far a file of a campaign's people is */
+  campaignRecipientsExport?: Maybe<ExportJob>;
   /** One of them */
   contact?: Maybe<Contact>;
   /** A page of the rows that the query leaves */
@@ -2021,6 +2031,11 @@ export type QueryCampaignRecipientsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCampaignRecipientsExportArgs = {
+  jobId: Scalars['ID']['input'];
 };
 
 

@@ -3,6 +3,9 @@ import { exportBases } from '../graph/export-bases.generated';
 import { Problem } from '../graph/problem';
 import { noticeTexts as t } from './notice.texts';
 
+/** Where files are asked for that are no list of a resource. */
+const otherBases: Readonly<Record<string, string>> = { campaignRecipients: 'sms-campaigns/details' };
+
 interface ExportJob {
   status: string;
   /** Percent. */
@@ -14,7 +17,7 @@ interface ExportJob {
 
 /** How an export stands. @throws Problem */
 export async function readExport({ jobId, resource }: { jobId: string; resource: string }): Promise<ExportJob> {
-  const base = exportBases[resource];
+  const base = exportBases[resource] ?? otherBases[resource];
   if (base === undefined) throw new Problem('not-found', t.exportGoneTitle, t.exportGone);
   return callRest<ExportJob>(`/${base}/export-file/${encodeURIComponent(jobId)}`);
 }

@@ -3,8 +3,10 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { setLive } from '../../../lib/graph/live-state';
+import { awaitedExports } from '../../../lib/notices/awaited-exports';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Component } from './details-page';
@@ -83,6 +85,7 @@ function open(campaign: Campaign) {
             },
           },
           QuoteAgain: { quoteSmsCampaign: { __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' } },
+          ExportCampaignPeople: { exportCampaignRecipients: { __typename: 'ExportJob', id: 'j' } },
           ChangeCampaign: { updateSmsCampaign: { ...held, paused: false, pausedReason: null } },
         };
         observer.next({ data: answers[operationName!] as Record<string, unknown> });
@@ -129,6 +132,18 @@ afterEach(() => {
 });
 
 describe('a campaign that is being sent', () => {
+  it('gives its people, or those of the open tab, as a file', async () => {
+    const { asked } = open(running);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(awaitedExports()).toMatchObject([{ jobId: 'j', resource: 'campaignRecipients' }]));
+    expect(asked).toContainEqual({ operation: 'ExportCampaignPeople', variables: { id, status: null } });
+    await userEvent.click(screen.getByRole('link', { name: /^Delivered/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual({ operation: 'ExportCampaignPeople', variables: { id, status: 'delivered' } }),
+    );
+  });
+
   it('changes its figures in place as news comes over the socket', async () => {
     const { say } = open(running);
     expect(await screen.findByRole('heading', { name: '25.0%' })).toBeTruthy();

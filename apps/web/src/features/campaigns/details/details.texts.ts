@@ -242,6 +242,7 @@ export const detailsTexts = defineTexts({
   previous: 'Previous',
   next: 'Next',
   find: 'Find a person',
+  export: 'Export',
   noneFound: (search: string) => `Nobody matches “${search}”`,
   noneFoundText: 'Look by a part of the name or of the phone number.',
   clearSearch: 'Clear the search',

@@ -15,6 +15,7 @@ import type { CampaignDetailsFragment } from '../details/campaign-details.genera
 import { detailsTexts as t } from '../details/details.texts';
 import type { Engagement } from '../progress/funnel-of';
 import { touchHeight } from '../touch-height';
+import { ExportPeople } from './export-people';
 import { RecipientCards } from './recipient-cards';
 import { recipientColumns } from './recipient-columns';
 import { RecipientTable } from './recipient-table';
@@ -51,8 +52,9 @@ export default function RecipientsCard({
       >
         <StateTabs counts={campaign.counts} open={tab} />
         {tab !== 'left-out' && (
-          <Flex pb={{ base: '12px', md: '0' }} flex={{ md: '0 1 220px' }}>
+          <Flex gap="8px" pb={{ base: '12px', md: '0' }} flex={{ md: '0 1 320px' }}>
             <SearchBox value={search} label={t.find} inputRef={searchInput} onChange={look} />
+            <ExportPeople campaignId={campaign.id} tab={tab} />
           </Flex>
         )}
       </Flex>
