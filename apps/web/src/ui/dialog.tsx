@@ -16,6 +16,7 @@ export function Dialog({
   children,
   footer,
   isAlert = false,
+  begin,
 }: {
   title: string;
   isOpen: boolean;
@@ -23,8 +24,10 @@ export function Dialog({
   children: ReactNode;
   footer: ReactNode;
   isAlert?: boolean;
+  /** What the focus begins with, where that is not the heading. */
+  begin?: () => HTMLElement | null;
 }) {
-  const { title: heading, ...focus } = useOverlayFocus(isOpen);
+  const { title: heading, ...focus } = useOverlayFocus(isOpen, begin);
   useIsOverlay(isOpen);
   const drag = useDragDown(onClose);
   return (

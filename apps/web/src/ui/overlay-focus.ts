@@ -6,6 +6,14 @@ interface OverlayFocus {
   finalFocusEl: () => HTMLElement | null;
 }
 
+/** A button that waits for an answer is disabled and so has lost the focus: it is still where the person was. */
+let lastFocused: Element | null = null;
+document.addEventListener('focusin', ({ target }) => (lastFocused = target as Element));
+const focused = (): Element | null =>
+  document.activeElement === document.body && lastFocused?.matches(':disabled') === true
+    ? lastFocused
+    : document.activeElement;
+
 /**
  * Where the focus goes with a dialog or drawer: to its heading, which says what it is, unless a field in it asked for
  * the focus itself (`autoFocus`) or `begin` names what one begins with; never to a button that a hasty Enter would press. Closed, it goes back to what opened
@@ -16,7 +24,7 @@ export function useOverlayFocus(isOpen: boolean, begin?: () => HTMLElement | nul
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
   // While it is being drawn, before anything in it has taken the focus.
-  if (isOpen && !wasOpen.current) opener.current = document.activeElement;
+  if (isOpen && !wasOpen.current) opener.current = focused();
   wasOpen.current = isOpen;
   return {
     title,
@@ -29,9 +37,29 @@ export function useOverlayFocus(isOpen: boolean, begin?: () => HTMLElement | nul
         ? activeElement
         : (begin?.() ?? title.current);
     },
-    finalFocusEl: () =>
-      opener.current instanceof HTMLElement && opener.current.isConnected && opener.current !== document.body
-        ? opener.current
-        : document.getElementById('page-title'),
+    finalFocusEl: () => {
+      const { current: back } = opener;
+      if (!(back instanceof HTMLElement) || !back.isConnected || back === document.body)
+        return document.getElementById('page-title');
+      if (back.matches(':disabled')) focusOnceEnabled(back);
+      return back;
+    },
   };
+}
+
+/** Gives a button that still waits for an answer the focus back after it, unless the person goes on elsewhere before. */
+function focusOnceEnabled(button: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (button.matches(':disabled')) return;
+    stop();
+    button.focus();
+  });
+  function stop(): void {
+    observer.disconnect();
+    removeEventListener('keydown', stop, true);
+    removeEventListener('pointerdown', stop, true);
+  }
+  observer.observe(button, { attributes: true, attributeFilter: ['disabled'] });
+  addEventListener('keydown', stop, true);
+  addEventListener('pointerdown', stop, true);
 }

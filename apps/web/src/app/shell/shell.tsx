@@ -7,6 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { createGraphClient } from '../../lib/graph/client';
 import '../../ui/theme/all-looks';
 import { useHasAppBar } from '../../ui/app-bar';
+import { useAsksForProof } from '../../ui/proof/use-asks-for-proof';
 import { useIsPhone } from '../../ui/use-media';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';
@@ -60,6 +61,7 @@ function Shell() {
   const more = useOverlay();
   const keys = useOverlay();
   usePageChange();
+  useAsksForProof();
   // A menu that was asked for may still be on its way: what is typed meanwhile is meant for it, and is no command.
   useShellKeys({ onCommand: command.open, onKeys: keys.open, isOff: command.isOpen || keys.isOpen || more.isOpen });
   useEffect(() => {

@@ -3,8 +3,10 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { currentSession, keepUser } from '../session/session';
 import { refreshSession } from '../session/start-session';
+import { askForProof } from '../session/step-up';
 import { lateLink } from './late-link';
 import { setLive } from './live-state';
+import { notProved } from './problem';
 import { timedFetch } from './timed-fetch';
 
 /** Ids make an object one wherever it is shown; what has none lives in its parent. */
@@ -17,26 +19,24 @@ const cacheOptions = {
   },
 };
 
-/** The signed-in part's client: refreshes an expired token once for all callers and runs what failed by it again. */
+/** The signed-in part's client: refreshes an expired token once for all callers, asks who it is where the server wants to be sure, and runs again what failed by it. */
 export function createGraphClient(): ApolloClient {
+  // Around the refresh: a token runs out as fast as a proof gets old, and what lacks both is refreshed first.
+  const proof = new ErrorLink(({ error, operation, forward }) =>
+    hasCode(error, 'step-up-required') ? onceThere(askForProof(), () => forward(operation), notProved) : undefined,
+  );
   // Before the link that sets the token, so that the second run carries the new one.
   const refresh = new ErrorLink(({ error, operation, forward }) => {
-    if (!CombinedGraphQLErrors.is(error)) return undefined;
-    const has = (...codes: string[]): boolean =>
-      error.errors.some(({ extensions }) => codes.includes(String(extensions?.['code'])));
     // The guard asks for them; the server may know of new terms before this browser does.
-    if (has('terms-not-accepted')) keepUser({ termsAccepted: false });
+    if (hasCode(error, 'terms-not-accepted')) keepUser({ termsAccepted: false });
     const sent = operation.getContext()['token'] as string | undefined;
-    if (sent === undefined || !has('unauthorized', 'session-expired')) return undefined;
-    return new Observable((observer) => {
-      let rerun: { unsubscribe: () => void } | undefined;
-      refreshSession(sent).then(
-        // Where the session is over the guard has taken the person to the log-in already.
-        (fresh) => (fresh === null ? observer.error(error) : (rerun = forward(operation).subscribe(observer))),
-        (cause: unknown) => observer.error(cause),
-      );
-      return () => rerun?.unsubscribe();
-    });
+    if (sent === undefined || !hasCode(error, 'unauthorized', 'session-expired')) return undefined;
+    // Where the session is over the guard has taken the person to the log-in already.
+    return onceThere(
+      refreshSession(sent),
+      () => forward(operation),
+      () => error,
+    );
   });
   const withToken = new SetContextLink(({ headers }) => {
     const token = currentSession()?.accessToken;
@@ -46,10 +46,37 @@ export function createGraphClient(): ApolloClient {
     () => import('./live-socket').then(({ createLiveLink }) => createLiveLink()),
     () => setLive('reconnecting'),
   );
-  const http = ApolloLink.from([refresh, withToken, new HttpLink({ uri: '/graphql', fetch: timedFetch })]);
+  const http = ApolloLink.from([proof, refresh, withToken, new HttpLink({ uri: '/graphql', fetch: timedFetch })]);
   return new ApolloClient({
     cache: new InMemoryCache(cacheOptions),
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 }
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => codes.includes(String(extensions?.['code'])));
+
+/** What `run` answers once what it lacks is there; `without` is the error where it cannot be had. */
+const onceThere = (
+  lacking: Promise<unknown>,
+  run: () => Observable<ApolloLink.Result>,
+  without: () => unknown,
+): Observable<ApolloLink.Result> =>
+  new Observable((observer) => {
+    let running: { unsubscribe: () => void } | undefined;
+    let isLeft = false;
+    lacking.then(
+      (isThere) => {
+        if (isLeft) return;
+        if (isThere) running = run().subscribe(observer);
+        else observer.error(without());
+      },
+      (cause: unknown) => observer.error(cause),
+    );
+    return () => {
+      isLeft = true;
+      running?.unsubscribe();
+    };
+  });

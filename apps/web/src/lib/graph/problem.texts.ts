@@ -7,6 +7,8 @@ export const problemTexts = defineTexts({
   faultTitle: 'Something went wrong on our side',
   fault: 'An unexpected error has occurred. Nothing you saved is lost. Try again in a moment.',
   unavailable: 'A part of Bellbird is not available. Nothing you saved is lost. Try again in a moment.',
+  notProvedTitle: 'Nothing was changed',
+  notProved: 'This needs your password. Try again, and type it when you are asked.',
   refusedTitle: 'Bad request',
   refused: 'That was not accepted. Check it and try again.',
 });

@@ -42,6 +42,8 @@ export class Problem extends Error {
 }
 
 export const offline = (): Problem => new Problem('offline', t.offlineTitle, t.offline);
+/** The person was asked who it is, and would not say. */
+export const notProved = (): Problem => new Problem('step-up-required', t.notProvedTitle, t.notProved);
 
 /** What the API says of an error, in GraphQL's extensions or in REST's body. */
 interface Answer {

@@ -5,6 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../graph/schema.generated';
 
 import { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What proves who somebody is */
+export type ProofInput = {
+  password?: string | null | undefined;
+};
+
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -24,6 +29,13 @@ export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogOutMutation = { logOut: boolean | null };
+
+export type StepUpMutationVariables = Exact<{
+  input: Types.ProofInput;
+}>;
+
+
+export type StepUpMutation = { stepUp: { accessToken: string } | null };
 
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -121,6 +133,13 @@ export const LogOutDocument = new TypedDocumentString(`
   logOut
 }
     `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const StepUpDocument = new TypedDocumentString(`
+    mutation StepUp($input: ProofInput!) {
+  stepUp(input: $input) {
+    accessToken
+  }
+}
+    `) as unknown as TypedDocumentString<StepUpMutation, StepUpMutationVariables>;
 export const WhoAmIDocument = new TypedDocumentString(`
     query WhoAmI {
   verifyToken {

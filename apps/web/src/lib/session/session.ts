@@ -110,6 +110,12 @@ export function keepUser(change: Partial<SessionUser>): void {
   if (JSON.stringify(user) !== JSON.stringify(session.user)) keepSession({ ...session, user });
 }
 
+/** A newer access token of the session there is; none where it was left meanwhile. */
+export function keepAccessToken(accessToken: string): void {
+  const session = rereadSession();
+  if (session !== null) keepSession({ ...session, accessToken });
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,16 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { TextField } from '../form/fields';
 import { useForm } from '../form/use-form';
-import { ThemeProvider } from '../theme/theme-provider';
+import { askBeside } from './ask-beside';
 import { confirmTexts as t } from './confirm.texts';
 import type { TypedConfirmation } from './typed-confirmation';
-
-const closingMs = 200;
 
 function TypedDialog({
   title,
@@ -53,21 +50,6 @@ function TypedDialog({
   );
 }
 
-/** Asks in a place of its own beside the page, so that whoever has a question needs no dialog of their own. */
-export function ask(question: TypedConfirmation): Promise<boolean> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  return new Promise((resolve) => {
-    root.render(
-      <ThemeProvider>
-        <TypedDialog
-          {...question}
-          onAnswer={(yes) => {
-            resolve(yes);
-            setTimeout(() => (root.unmount(), place.remove()), closingMs);
-          }}
-        />
-      </ThemeProvider>,
-    );
-  });
-}
+/** @see confirmTyped */
+export const ask = (question: TypedConfirmation): Promise<boolean> =>
+  askBeside((answer) => <TypedDialog {...question} onAnswer={answer} />);
