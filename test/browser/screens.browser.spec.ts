@@ -5,7 +5,10 @@ import { furnish, type Furnished } from './furnished.js';
 import { test as base, expect, overflow, sessionOf } from './support.js';
 
 /** Every screen, in both themes, on a desk and on a phone: nothing that moves as it loads, that axe objects to or that is wider than the screen. With BELLBIRD_TEST_PICTURES=true its picture is kept in .test/screens. */
-const test = base.extend<object, { business: Furnished; guests: BrowserContext; owners: BrowserContext }>({
+const test = base.extend<
+  object,
+  { business: Furnished; guests: BrowserContext; owners: BrowserContext; locked: BrowserContext }
+>({
   business: [async ({ product }, use) => use(await furnish(product)), { scope: 'worker', timeout: 60_000 }],
   // A browser that was here before has the code already: half of the time of a screen would go to fetching and reading it again.
   guests: [
@@ -20,6 +23,20 @@ const test = base.extend<object, { business: Furnished; guests: BrowserContext; 
         localStorage: [{ name: 'bellbird.session', value: await sessionOf(business.owner) }],
       };
       await use(await visitors(browser, project, product.url, { cookies: [], origins: [kept] }));
+    },
+    { scope: 'worker' },
+  ],
+  // Somebody else's: what is locked here is locked on the server, too.
+  locked: [
+    async ({ browser, product }, use, { project }) => {
+      const session = JSON.parse(await sessionOf(await product.signUp())) as object;
+      const localStorage = [{ name: 'bellbird.session', value: JSON.stringify({ ...session, isLocked: true }) }];
+      await use(
+        await visitors(browser, project, product.url, {
+          cookies: [],
+          origins: [{ origin: product.url, localStorage }],
+        }),
+      );
     },
     { scope: 'worker' },
   ],
@@ -94,6 +111,8 @@ test.describe('every screen is for everybody @phone', () => {
     test(name, async ({ guests, business }, { project }) =>
       lookAt(await opened(guests, path(business)), `${name}-${project.name}`),
     );
+  test('lock-screen', async ({ locked }, { project }) =>
+    lookAt(await opened(locked, '/contacts'), `lock-screen-${project.name}`));
   for (const [name, path] of signedInScreens) {
     test(name, async ({ owners, business }, { project }) => {
       const page = await opened(owners, path(business));

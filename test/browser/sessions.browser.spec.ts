@@ -47,6 +47,39 @@ test.describe('sessions', () => {
     await expect(page).toHaveURL(/\/contacts$/);
   });
 
+  test('12. a lock leaves no word of any tab’s page, the server answers nothing, and unlocking goes on', async ({
+    ownersPage: page,
+    owner,
+    context,
+  }) => {
+    await owner.post('/tags', { name: 'Flat white regulars', colour: '#5c24b8' }, 201);
+    await page.goto('/tags?q=Flat');
+    const other = await context.newPage();
+    await other.goto('/tags');
+    for (const each of [page, other]) await expect(each.getByText('Flat white regulars')).toBeVisible();
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Control+Shift+L');
+    for (const each of [page, other]) {
+      await expect(each).toHaveURL(/\/pages\/lock-screen$/);
+      await expect(each).toHaveTitle('Locked · Bellbird');
+      const drawn = await each.evaluate(() => document.documentElement.outerHTML);
+      for (const word of ['Flat', 'Tags', 'Contacts']) expect(drawn).not.toContain(word);
+    }
+    await expect
+      .poll(async () => (await owner.graph('{ contactsCount }')).errors?.[0]?.extensions?.['code'], { timeout: 15_000 })
+      .toBe('session-locked');
+    await page.reload();
+    await expect(page).toHaveURL(/\/pages\/lock-screen$/);
+    await page.getByLabel('Password', { exact: true }).fill('Wrong1!');
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(page.getByText('The password or code is wrong.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Bellbird1!');
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(page).toHaveURL(/\/tags\?q=Flat$/);
+    await expect(other).toHaveURL(/\/tags$/);
+    for (const each of [page, other]) await expect(each.getByText('Flat white regulars')).toBeVisible();
+  });
+
   test('logging out in one tab logs out the others', async ({ ownersPage: page, context }) => {
     await page.goto('/home');
     const other = await context.newPage();

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, Outlet, redirect, useLocation, type MiddlewareFunction } from 'react-router-dom';
+import { Navigate, Outlet, redirect, useLocation, useNavigate, type MiddlewareFunction } from 'react-router-dom';
+import { lockPath } from '../lib/paths';
 import {
   forgetRedirect,
+  lockedPage,
   redirectIn,
   rememberedRedirect,
+  rememberLockedPage,
   rememberRedirect,
   withRedirect,
 } from '../lib/session/redirect';
-import { currentSession, lastEnding, useSession, type SessionUser } from '../lib/session/session';
+import { currentSession, isLocked, lastEnding, useSession, type SessionUser } from '../lib/session/session';
 import { titleOfPage } from '../ui/page-title';
 import { appTexts } from './app.texts';
 
@@ -51,15 +54,43 @@ export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean })
       />
     );
   }
+  if (session.isLocked === true) return <ToLockScreen />;
   if (needsTerms) return <Navigate to={withRedirect('/accept-terms-and-conditions', pathname + search)} replace />;
   // Somebody else who signs in, here or in another tab, starts with pages of their own.
   return <Outlet key={session.user.id} />;
 }
 
-/** A guest who opens a page goes to the log-in at once. */
+/** Takes the whole page away, and keeps where it was. */
+function ToLockScreen() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const page = pathname + search + hash;
+  useEffect(() => {
+    rememberLockedPage(page);
+    void navigate(lockPath, { replace: true });
+  }, [page, navigate]);
+  return null;
+}
+
+/** The lock screen itself: unlocked one is back at the page before; a session that is over leads to the log-in. */
+export function LockedOnly() {
+  const session = useSession();
+  if (session?.isLocked === true) return <Outlet />;
+  if (session !== null) return <Navigate to={lockedPage()} replace />;
+  if (lastEnding() !== 'expired') return <Navigate to="/login" replace />;
+  return (
+    <Navigate to={withRedirect('/login', lockedPage())} replace state={{ sessionExpired: true } satisfies CameFrom} />
+  );
+}
+
+/** A guest who opens a page goes to the log-in at once, and who has locked it to the lock screen. */
 export const sendGuestsToLogin: MiddlewareFunction = ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   if (currentSession() === null) throw redirect(withRedirect('/login', pathname + search));
+  if (isLocked()) {
+    rememberLockedPage(pathname + search);
+    throw redirect(lockPath);
+  }
   return next();
 };
 

@@ -2,9 +2,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { rememberedRedirect, rememberRedirect } from '../lib/session/redirect';
-import { forgetSession, keepSession, keepUser, type Session } from '../lib/session/session';
+import { forgetSession, keepLocked, keepSession, keepUser, type Session } from '../lib/session/session';
 import { usePageTitle } from '../ui/page-title';
-import { GuestsOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly } from './guards';
+import { GuestsOnly, LockedOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly } from './guards';
 
 const session = (change: Partial<Session['user']> = {}): Session => ({
   accessToken: 'a',
@@ -38,6 +38,7 @@ async function open(path: string): Promise<void> {
         middleware: [sendGuestsToLogin],
         children: [{ element: <MerchantsOnly />, children: [page('/home'), page('/contacts')] }],
       },
+      { element: <LockedOnly />, children: [page('/pages/lock-screen')] },
       page('/not-authorized'),
     ],
     { initialEntries: [path] },
@@ -101,6 +102,34 @@ describe('the navigation guard', () => {
     await open('/contacts');
     await act(async () => keepUser({ termsAccepted: false }));
     expect(where()).toBe('/accept-terms-and-conditions?loginRedirect=%2Fcontacts null');
+  });
+
+  it('takes a page away that is locked, names it nowhere, and is back at it once it is unlocked', async () => {
+    keepSession(session());
+    await open('/contacts?search=mia');
+    await act(async () => keepLocked());
+    expect(where()).toBe('/pages/lock-screen null');
+    await act(async () => keepSession(session()));
+    expect(where()).toBe('/contacts?search=mia null');
+  });
+
+  it.each(['/contacts?search=mia', '/login'])('opens nothing but the lock screen in place of %s', async (path) => {
+    keepSession(session());
+    keepLocked();
+    await open(path);
+    expect(where().split(' ')[0]).toBe('/pages/lock-screen');
+  });
+
+  it('leads from the lock screen to the log-in where the session is over, or somebody else logs in', async () => {
+    keepSession(session());
+    await open('/contacts');
+    await act(async () => keepLocked());
+    await act(async () => forgetSession('expired'));
+    expect(where()).toBe('/login?loginRedirect=%2Fcontacts {"sessionExpired":true}');
+    await act(async () => keepSession(session()));
+    await act(async () => keepLocked());
+    await act(async () => forgetSession('log-out'));
+    expect(where()).toBe('/login null');
   });
 
   it.each([

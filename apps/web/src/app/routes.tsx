@@ -9,11 +9,16 @@ import { customFieldsRoutes } from '../features/custom-fields/custom-fields.rout
 import { homeRoutes } from '../features/home/home.routes';
 import { inboundRoutes } from '../features/inbound/inbound.routes';
 import { notificationsRoutes } from '../features/notifications/notifications.routes';
-import { guestAccountRoutes, openAccountRoutes, termsRoutes } from '../features/public-account/public-account.routes';
+import {
+  guestAccountRoutes,
+  lockRoutes,
+  openAccountRoutes,
+  termsRoutes,
+} from '../features/public-account/public-account.routes';
 import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.routes';
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
-import { GuestsOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } from './guards';
+import { GuestsOnly, LockedOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } from './guards';
 import { PageLoading } from './page-loading';
 import { RouteError } from './route-error';
 
@@ -34,6 +39,7 @@ export const routes: RouteObject[] = [
       ...openAccountRoutes,
       ...publicOptOutRoutes,
       { element: <SignedInOnly beforeTerms />, children: termsRoutes },
+      { element: <LockedOnly />, children: lockRoutes },
       { path: '/not-authorized', lazy: () => import('./not-authorized-page') },
       { path: '/pages/error-404', lazy: () => import('./not-found-page') },
       { path: '/pages/error-500', lazy: () => import('./error-500-page') },

@@ -4,6 +4,7 @@ export const contactPath = (id: string): string => `/contacts/${id}`;
 export const contactsSearchPath = (text: string): string => `/contacts?q=${encodeURIComponent(text)}`;
 /** The contacts that meet all of the filters, which are JSON as the API takes them. */
 export const contactsOfPath = (filters: string): string => `/contacts?filters=${encodeURIComponent(filters)}`;
+export const lockPath = '/pages/lock-screen';
 export const topUpPath = '/billing/top-up';
 export const importPath = '/contacts/import';
 export const newContactPath = '/contacts/new';

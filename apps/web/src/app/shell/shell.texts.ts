@@ -43,6 +43,7 @@ export const shellTexts = defineTexts({
   notificationsError: 'Notifications could not be loaded.',
   justNow: 'Not seen yet',
   loading: 'Loading',
+  lock: 'Lock',
   logOut: 'Log out',
   theme: 'Theme',
   light: 'Light',

@@ -4,6 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
+import { fetchLockPage } from '../../features/public-account/public-account.routes';
 import { createGraphClient } from '../../lib/graph/client';
 import '../../ui/theme/all-looks';
 import { useHasAppBar } from '../../ui/app-bar';
@@ -40,6 +41,7 @@ const commandMenu = lazyOverlay(() => import('./command/command-menu'));
 const moreSheet = lazyOverlay(() => import('./menu/more-sheet'));
 /** When the first page has had its turn, the command menu is fetched, so that ⌘K answers at once. */
 const idleMs = 4_000;
+const atRest = () => Promise.all([import('./at-rest'), fetchLockPage()]);
 const keysDialog = lazyOverlay(() => import('./keys/keys-dialog'));
 
 /** A client, and so a cache, for each time somebody signs in. */
@@ -65,7 +67,7 @@ function Shell() {
   // A menu that was asked for may still be on its way: what is typed meanwhile is meant for it, and is no command.
   useShellKeys({ onCommand: command.open, onKeys: keys.open, isOff: command.isOpen || keys.isOpen || more.isOpen });
   useEffect(() => {
-    const timer = setTimeout(() => (commandMenu.fetch(), void import('./at-rest').catch(() => undefined)), idleMs);
+    const timer = setTimeout(() => (commandMenu.fetch(), void atRest().catch(() => undefined)), idleMs);
     return () => clearTimeout(timer);
   }, []);
   const skip = (event: MouseEvent): void => {

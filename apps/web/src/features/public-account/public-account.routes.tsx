@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { lockPath } from '../../lib/paths';
 
 const layout = () => import('./account-layout');
 
@@ -35,3 +36,9 @@ export const termsRoutes: RouteObject[] = [
     children: [{ path: '/accept-terms-and-conditions', lazy: () => import('./terms/accept-terms-page') }],
   },
 ];
+
+const lockPage = () => import('./lock/lock-page');
+/** For who is signed in and has locked the screen. */
+export const lockRoutes: RouteObject[] = [{ lazy: layout, children: [{ path: lockPath, lazy: lockPage }] }];
+/** Before it is needed: a lock must not wait for a connection. */
+export const fetchLockPage = (): Promise<unknown> => Promise.all([layout(), lockPage()]);

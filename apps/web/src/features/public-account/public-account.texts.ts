@@ -90,6 +90,12 @@ export const publicAccountTexts = defineTexts({
     invalid: 'A link to choose a new password works once, for an hour. Ask for a new one and use the newest email.',
     again: 'Send a new link',
   },
+  lockPage: {
+    title: 'Locked',
+    lead: 'Type your password to go back to where you were.',
+    submit: 'Unlock',
+    somebodyElse: 'Log in as somebody else',
+  },
   termsPage: {
     title: 'Terms and conditions',
     lead: (name: string) => `${name}, please read and accept these to continue.`,

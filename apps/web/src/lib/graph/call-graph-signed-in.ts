@@ -13,7 +13,7 @@ export async function callGraphSignedIn<Out, In>(document: GraphText<Out, In>, v
   try {
     return await callGraph(document, variables, token);
   } catch (error) {
-    if (!['unauthorized', 'session-expired'].includes(problemOf(error).code)) throw error;
+    if (!['unauthorized', 'session-expired', 'session-locked'].includes(problemOf(error).code)) throw error;
     const fresh = await refreshSession(token);
     if (fresh === null) throw error;
     return callGraph(document, variables, fresh);

@@ -30,8 +30,8 @@ export function createGraphClient(): ApolloClient {
     // The guard asks for them; the server may know of new terms before this browser does.
     if (hasCode(error, 'terms-not-accepted')) keepUser({ termsAccepted: false });
     const sent = operation.getContext()['token'] as string | undefined;
-    if (sent === undefined || !hasCode(error, 'unauthorized', 'session-expired')) return undefined;
-    // Where the session is over the guard has taken the person to the log-in already.
+    if (sent === undefined || !hasCode(error, 'unauthorized', 'session-expired', 'session-locked')) return undefined;
+    // Where the session is over or locked the guard has taken the person to another page already.
     return onceThere(
       refreshSession(sent),
       () => forward(operation),

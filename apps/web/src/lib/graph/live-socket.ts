@@ -1,6 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { currentSession } from '../session/session';
+import { currentSession, isLocked } from '../session/session';
 import { refreshSession } from '../session/start-session';
 import { freshSeconds, freshTokens } from './fresh-tokens';
 import { heard, setLive } from './live-state';
@@ -19,7 +19,7 @@ export function createLiveLink(): GraphQLWsLink {
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
     retryAttempts: Infinity,
-    shouldRetry: () => currentSession() !== null,
+    shouldRetry: () => currentSession() !== null && !isLocked(),
     // Jittered, so that a server that comes back is not met by everybody in one second.
     retryWait: (retries) =>
       new Promise((resolve) => setTimeout(resolve, Math.min(1_000 * 2 ** retries, 15_000) * (0.5 + Math.random() / 2))),

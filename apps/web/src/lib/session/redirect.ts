@@ -3,6 +3,7 @@ import { store, stored } from '../stored';
 /** The address of a page that asks for something first says where the person was going (spec point 2). */
 export const redirectParameter = 'loginRedirect';
 const key = 'bellbird.login-redirect';
+const lockedKey = 'bellbird.locked-page';
 
 /** `path` as an address of ours, or null: "//elsewhere.example", "/\elsewhere.example" and their like would lead away. */
 export function pathOfOurs(path: string | null): string | null {
@@ -26,3 +27,8 @@ export const redirectIn = (search: string): string | null =>
 export const rememberRedirect = (path: string): boolean => store(key, path);
 export const rememberedRedirect = (): string | null => pathOfOurs(stored(key));
 export const forgetRedirect = (): boolean => store(key, null);
+
+/** The page that a lock took away: each tab's own, and not in the address, where anybody could read what was searched for. */
+export const rememberLockedPage = (path: string): boolean => store(lockedKey, path, 'tab');
+export const forgetLockedPage = (): boolean => store(lockedKey, null, 'tab');
+export const lockedPage = (): string => pathOfOurs(stored(lockedKey, 'tab')) ?? '/home';

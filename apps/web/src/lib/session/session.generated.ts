@@ -30,6 +30,19 @@ export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogOutMutation = { logOut: boolean | null };
 
+export type LockSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LockSessionMutation = { lockSession: boolean | null };
+
+export type UnlockSessionMutationVariables = Exact<{
+  refreshToken: string;
+  input: Types.ProofInput;
+}>;
+
+
+export type UnlockSessionMutation = { unlockSession: { accessToken: string, refreshToken: string } | null };
+
 export type StepUpMutationVariables = Exact<{
   input: Types.ProofInput;
 }>;
@@ -133,6 +146,19 @@ export const LogOutDocument = new TypedDocumentString(`
   logOut
 }
     `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const LockSessionDocument = new TypedDocumentString(`
+    mutation LockSession {
+  lockSession
+}
+    `) as unknown as TypedDocumentString<LockSessionMutation, LockSessionMutationVariables>;
+export const UnlockSessionDocument = new TypedDocumentString(`
+    mutation UnlockSession($refreshToken: String!, $input: ProofInput!) {
+  unlockSession(refreshToken: $refreshToken, input: $input) {
+    accessToken
+    refreshToken
+  }
+}
+    `) as unknown as TypedDocumentString<UnlockSessionMutation, UnlockSessionMutationVariables>;
 export const StepUpDocument = new TypedDocumentString(`
     mutation StepUp($input: ProofInput!) {
   stepUp(input: $input) {

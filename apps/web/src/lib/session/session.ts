@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { store, stored, storedJson } from '../stored';
-import { forgetRedirect } from './redirect';
+import { forgetLockedPage, forgetRedirect } from './redirect';
 
 export type Permission =
   'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor';
@@ -21,6 +21,8 @@ export interface Session {
   accessToken: string;
   refreshToken: string;
   user: SessionUser;
+  /** Nothing is shown in any tab until its person has proved who they are. */
+  isLocked?: boolean;
 }
 
 /** Why nobody is signed in any more. */
@@ -93,7 +95,10 @@ export function forgetSession(ending: Ending): void {
   held = null;
   // Before the session goes, so that a tab that notices finds out why.
   store(endingKey, ending);
-  if (ending === 'log-out') forgetRedirect();
+  if (ending === 'log-out') {
+    forgetRedirect();
+    forgetLockedPage();
+  }
   store(sessionKey, null);
   forgetTrail();
   tell();
@@ -109,6 +114,14 @@ export function keepUser(change: Partial<SessionUser>): void {
   const user = { ...session.user, ...change };
   if (JSON.stringify(user) !== JSON.stringify(session.user)) keepSession({ ...session, user });
 }
+
+/** From now on every tab shows the lock screen alone; a reload changes nothing of that. */
+export function keepLocked(): void {
+  const session = rereadSession();
+  if (session !== null && session.isLocked !== true) keepSession({ ...session, isLocked: true });
+}
+
+export const isLocked = (): boolean => currentSession()?.isLocked === true;
 
 /** A newer access token of the session there is; none where it was left meanwhile. */
 export function keepAccessToken(accessToken: string): void {

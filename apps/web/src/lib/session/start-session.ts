@@ -1,6 +1,7 @@
 import { callGraph } from '../graph/call-graph';
 import {
   forgetSession,
+  keepLocked,
   keepSession,
   keepUser,
   rereadSession,
@@ -61,9 +62,9 @@ async function endOnServer({ accessToken, refreshToken }: Session): Promise<void
 let refreshing: Promise<string | null> | undefined;
 
 /**
- * A new access token in place of `expired`; null where the session is over. One call for all who ask at the same
- * time, in this tab and, by a lock, in all others: a refresh token is good once. A 401 signs out; a server that cannot
- * be reached does not.
+ * A new access token in place of `expired`; null where the session is over or locked. One call for all who ask at the same
+ * time, in this tab and, by a lock, in all others: a refresh token is good once. A 401 signs out, or locks where that is
+ * what the server says; a server that cannot be reached does neither.
  * @throws Problem offline, unavailable …
  */
 export function refreshSession(expired: string): Promise<string | null> {
@@ -75,6 +76,10 @@ export function refreshSession(expired: string): Promise<string | null> {
       const { refreshTokens } = await callGraph(RefreshTokensDocument, { refreshToken: before.refreshToken });
       return keepTokens(before, refreshTokens!);
     } catch (error) {
+      if (isCode(error, 'session-locked')) {
+        if (rereadSession()?.refreshToken === before.refreshToken) keepLocked();
+        return null;
+      }
       if (!isOver(error)) throw error;
       if (rereadSession()?.refreshToken === before.refreshToken) forgetSession('expired');
       return null;
@@ -95,8 +100,9 @@ function keepTokens(before: Session, tokens: { accessToken: string; refreshToken
   return tokens.accessToken;
 }
 
-const isOver = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'unauthorized' || error.code === 'session-expired');
+const isCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(error.code as string);
+const isOver = (error: unknown): boolean => isCode(error, 'unauthorized', 'session-expired');
 /** Pages that are not served over TLS have no locks; the server takes a repeated refresh of the same moment. */
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? (navigator.locks.request('bellbird.refresh', work) as Promise<T>) : work();

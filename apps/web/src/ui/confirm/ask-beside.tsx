@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentSession, onSessionChange } from '../../lib/session/session';
+import { currentSession, isLocked, onSessionChange } from '../../lib/session/session';
 import { ThemeProvider } from '../theme/theme-provider';
 
 const closingMs = 200;
@@ -19,7 +19,7 @@ export function askBeside(draw: (answer: (yes: boolean) => void) => ReactNode): 
       resolve(yes);
       setTimeout(() => (root.unmount(), place.remove()), afterMs);
     };
-    const stopListening = onSessionChange(() => currentSession()?.user.id !== asked && end(false, 0));
+    const stopListening = onSessionChange(() => (isLocked() || currentSession()?.user.id !== asked) && end(false, 0));
     root.render(<ThemeProvider>{draw((yes) => end(yes, closingMs))}</ThemeProvider>);
   });
 }

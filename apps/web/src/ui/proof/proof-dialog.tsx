@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { prove } from '../../lib/session/step-up';
+import { prove } from '../../lib/session/prove';
 import { Button } from '../button';
 import { askBeside } from '../confirm/ask-beside';
 import { Dialog } from '../dialog';

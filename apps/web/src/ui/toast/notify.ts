@@ -1,10 +1,16 @@
 import type { Problem } from '../../lib/graph/problem';
+import { isLocked } from '../../lib/session/session';
 import type { Toast } from './toast';
 
 export type { Toast } from './toast';
 
 /** Makes a toast seen. The toaster itself is loaded at the first one, since most first pages show none. */
 export function notify(toast: Toast): { dismiss: () => void } {
+  // Of a page that is locked nothing is said to whoever stands there.
+  if (isLocked()) {
+    toast.onGone?.();
+    return { dismiss: () => undefined };
+  }
   const shown = import('./toaster').then(({ show }) => show(toast));
   // The code of the toaster could not be fetched: what waits for the toast's end must not wait for ever.
   shown.catch(() => toast.onGone?.());

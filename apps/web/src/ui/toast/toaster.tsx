@@ -1,6 +1,7 @@
 import { createToaster, Toaster } from '@chakra-ui/react/toast';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isLocked, onSessionChange } from '../../lib/session/session';
 import { ThemeProvider } from '../theme/theme-provider';
 import { MoreToasts } from './more-toasts';
 import { onOverlays } from './overlays';
@@ -70,6 +71,9 @@ onOverlays((opens) => {
   change([...stay, ...go], false);
   for (const { id } of go) toaster.dismiss(id);
 });
+
+// Toasts name what was done and to whom.
+onSessionChange(() => isLocked() && toaster.dismiss());
 
 export function show({ id: given, kind, title, text, action, durationMs = 8_000, onGone }: Toast): {
   dismiss: () => void;

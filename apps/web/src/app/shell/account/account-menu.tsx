@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Text } from '@chakra-ui/react/text';
-import { Check, Keyboard, LogOut } from 'lucide-react';
-import { useUser } from '../../../lib/session/session';
+import { Check, Keyboard, Lock, LogOut } from 'lucide-react';
+import { keepLocked, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
 import { openKeys } from '../keys/shell-events';
@@ -54,6 +54,10 @@ export default function AccountMenu({
           <Menu.Item value="keys" onClick={openKeys}>
             <Keyboard aria-hidden size={16} />
             {t.keys}
+          </Menu.Item>
+          <Menu.Item value="lock" onClick={keepLocked}>
+            <Lock aria-hidden size={16} />
+            {t.lock}
           </Menu.Item>
           <Menu.Item value="log-out" onClick={() => void signOut()}>
             <LogOut aria-hidden size={16} />

@@ -9,6 +9,7 @@ export const keysTexts = {
         ['/', 'Search on the page'],
         ['c', 'New campaign'],
         ['mod+z', 'Undo what was just done'],
+        ['mod+shift+l', 'Lock the screen'],
         ['?', 'All keys'],
       ],
     },

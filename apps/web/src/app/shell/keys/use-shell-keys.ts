@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { composerPath } from '../../../lib/paths';
-import { useMay } from '../../../lib/session/session';
+import { keepLocked, useMay } from '../../../lib/session/session';
 import { useKeys } from '../../../ui/keys/use-keys';
 import { undoLast } from '../../../ui/toast/undo';
 import { onOpenKeys } from './shell-events';
+
+const lockKey = 'mod+shift+l';
 
 /** Keys that work everywhere (design language, "Keys"); a list's rows and a form have their own. */
 export function useShellKeys({
@@ -34,4 +36,6 @@ export function useShellKeys({
     },
     { evenTyping: ['mod+k'], isOff },
   );
+  // Whatever is open: who steps away from the counter does not close it first.
+  useKeys({ [lockKey]: keepLocked }, { evenTyping: [lockKey] });
 }

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { Bell, LogOut, Plus } from 'lucide-react';
+import { Bell, Lock, LogOut, Plus } from 'lucide-react';
 import { composerPath } from '../../../lib/paths';
-import { useMay, useUser } from '../../../lib/session/session';
+import { keepLocked, useMay, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { Initials } from '../../../ui/avatar';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink, IconButton } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
 import { Sheet } from '../../../ui/sheet';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
@@ -98,6 +98,9 @@ export default function MoreSheet({
                 {user.email}
               </Text>
             </Box>
+            <IconButton size="lg" label={t.lock} onClick={keepLocked}>
+              <Lock />
+            </IconButton>
             <Button size="lg" onClick={() => void signOut()}>
               <LogOut aria-hidden />
               {t.logOut}

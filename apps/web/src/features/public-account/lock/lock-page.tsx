@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { useEffect } from 'react';
+import { tellOfLock, unlock } from '../../../lib/session/lock';
+import { useUser, type SessionUser } from '../../../lib/session/session';
+import { signOut } from '../../../lib/session/start-session';
+import { Button } from '../../../ui/button';
+import { ProofField } from '../../../ui/proof/proof-field';
+import { useProofForm } from '../../../ui/proof/use-proof-form';
+import { AccountForm, AccountPage } from '../account-form';
+import { publicAccountTexts } from '../public-account.texts';
+
+const t = publicAccountTexts.lockPage;
+
+/** Nothing of the page before, but whose it is; the password leads back to it. */
+export function Component() {
+  const user = useUser();
+  useEffect(() => tellOfLock(), []);
+  const form = useProofForm(unlock);
+  return (
+    <AccountPage title={t.title} lead={t.lead}>
+      <Who user={user} />
+      <AccountForm
+        form={form}
+        submit={t.submit}
+        gap="12px"
+        others={
+          <Button size="lg" variant="ghost" onClick={() => void signOut()}>
+            {t.somebodyElse}
+          </Button>
+        }
+      >
+        <ProofField field={form.field} />
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+function Who({ user }: { user: SessionUser }) {
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Box>
+      <Text fontWeight="600" truncate>
+        {name}
+      </Text>
+      <Text color="textThird" fontSize="13px" truncate>
+        {user.email}
+      </Text>
+    </Box>
+  );
+}
