@@ -67,6 +67,7 @@ const guestScreens: [name: string, path: (business: Furnished) => string][] = [
   ['verify-email', () => '/verify-email?email=mia%40example.com'],
   ['forgot-password', () => '/forgot-password'],
   ['reset-password', () => '/reset-password/not-a-token'],
+  ['invited-refused', () => '/invited-sign-up/mia%40example.com/not-a-token'],
   ['opt-out', (business) => business.optOutPath],
   ['opt-out-refused', () => '/contact/opt-out/00000000-0000-4000-8000-000000000000/wrong'],
   ['not-found', () => '/no-such-page'],

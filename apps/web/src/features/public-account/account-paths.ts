@@ -1,6 +1,8 @@
 /** Addresses of the pages before the log-in. */
 export const loginPath = '/login';
 export const signUpPath = '/sign-up';
+/** Of an invitation, once its token is out of the address. */
+export const invitedPath = '/invited-sign-up';
 export const forgotPath = '/forgot-password';
 export const verifyPath = (email: string): string => `/verify-email?email=${encodeURIComponent(email)}`;
 

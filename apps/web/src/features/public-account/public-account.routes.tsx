@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lockPath } from '../../lib/paths';
+import { invitedPath } from './account-paths';
 
 const layout = () => import('./account-layout');
 
@@ -10,6 +11,8 @@ export const guestAccountRoutes: RouteObject[] = [
     children: [
       ...['/login', '/login.html'].map((path) => ({ path, lazy: () => import('./login-page') })),
       ...['/sign-up', '/signup.html'].map((path) => ({ path, lazy: () => import('./sign-up/sign-up-page') })),
+      { path: `${invitedPath}/:email/:securityToken`, lazy: () => import('./invited/arrival-page') },
+      { path: invitedPath, lazy: () => import('./invited/invited-page') },
     ],
   },
 ];

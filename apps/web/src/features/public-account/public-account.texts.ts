@@ -96,6 +96,20 @@ export const publicAccountTexts = defineTexts({
     submit: 'Unlock',
     somebodyElse: 'Log in as somebody else',
   },
+  invitedPage: {
+    waiting: 'Your invitation',
+    title: (business: string) => `Join ${business}`,
+    lead: (by: string, email: string) => `${by} invited you. You log in with ${email}.`,
+    moveTitle: (business: string) => `Move to ${business}`,
+    moveLead: (by: string, email: string) =>
+      `${by} invited you. ${email} already has a Bellbird account, at another business. Type its password to bring your account here.`,
+    stays:
+      'Your name and password come along. You leave the other business: its contacts and campaigns stay there, and so do your drafts.',
+    otherAddress: (by: string) => `Want to keep both? Ask ${by} to invite another address of yours.`,
+    deadTitle: 'This invitation no longer works',
+    dead: 'It was used, taken back, has run out, or a newer email took its place. Ask who invited you to send it again.',
+    faultTitle: 'We could not open your invitation',
+  },
   termsPage: {
     title: 'Terms and conditions',
     lead: (name: string) => `${name}, please read and accept these to continue.`,

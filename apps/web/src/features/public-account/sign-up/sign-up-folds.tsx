@@ -1,12 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Stack } from '@chakra-ui/react/stack';
 import { useMemo, useState } from 'react';
 import { ChoiceField } from '../../../ui/choice/choice-field';
-import { CheckboxField, TextField } from '../../../ui/form/plain-fields';
+import { TextField } from '../../../ui/form/plain-fields';
 import { publicAccountTexts } from '../public-account.texts';
-import { TermsInWords } from '../terms/terms-in-words';
-import { termsTexts } from '../terms/terms.texts';
 import { Fold } from './fold';
 import { cityOf, countryChoices, labelIn, zoneChoices } from './sign-up-choices';
 import type { SignUpForm } from './use-sign-up';
@@ -56,15 +53,3 @@ export function MoreFold({ form }: { form: SignUpForm }) {
     </Fold>
   );
 }
-
-/** The terms: to accept, and to read where one is. */
-export const TermsBox = ({ form }: { form: SignUpForm }) => (
-  <Box bg="subtle" borderRadius="control" px="14px" pt="12px" pb="2px">
-    <CheckboxField bind={form.field('acceptTermsAndConditions')}>{t.accept}</CheckboxField>
-    <Fold title={termsTexts.title}>
-      <Box pb="12px">
-        <TermsInWords />
-      </Box>
-    </Fold>
-  </Box>
-);

@@ -37,19 +37,28 @@ export function emptySignUp(zone = browserZone()): SignUpValues {
   };
 }
 
+/** What everybody says who gets an account. */
+export type PersonValues = Pick<SignUpValues, 'firstName' | 'lastName' | 'password' | 'acceptTermsAndConditions'>;
+
+export const acceptedTerms = (value: boolean): string | undefined => (value ? undefined : t.mustAccept);
+
 /** The server's own rules, of text as it is sent: without spaces around it. */
-export const signUpRules: Rules<SignUpValues> = {
+export const personRules: Rules<PersonValues> = {
   firstName: (value) =>
     value.trim() === '' ? t.firstNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName,
   lastName: (value) =>
     value.trim() === '' ? t.lastNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName,
-  email: (value) => (value.trim() === '' ? t.emailMissing : emailProblem(value)),
   password: newPasswordProblem,
+  acceptTermsAndConditions: acceptedTerms,
+};
+
+export const signUpRules: Rules<SignUpValues> = {
+  ...personRules,
+  email: (value) => (value.trim() === '' ? t.emailMissing : emailProblem(value)),
   businessName: (value) =>
     value.trim() === '' ? t.businessNameMissing : isBusinessName(value.trim()) ? undefined : invalidBusinessName,
   referralCode: (value) => (value.trim().length <= 64 ? undefined : t.referralTooLong),
   howDidYouHear: (value) => (value.trim().length <= 200 ? undefined : t.hearTooLong),
-  acceptTermsAndConditions: (value) => (value ? undefined : t.mustAccept),
 };
 
 /** What is sent: trimmed, and without what was left empty. */

@@ -4,8 +4,9 @@ import { EmailField, NewPasswordField } from '../account-fields';
 import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
+import { TermsBox } from '../terms/terms-box';
 import { BusinessNameField } from './business-name-field';
-import { MoreFold, PlaceFold, TermsBox } from './sign-up-folds';
+import { MoreFold, PlaceFold } from './sign-up-folds';
 import { useSignUp } from './use-sign-up';
 
 const { signUpPage: t, ...common } = publicAccountTexts;
@@ -24,7 +25,7 @@ export function Component() {
         <BusinessNameField bind={form.field('businessName')} />
         <PlaceFold form={form} />
         <MoreFold form={form} />
-        <TermsBox form={form} />
+        <TermsBox bind={form.field('acceptTermsAndConditions')} />
       </AccountForm>
       <Aside>
         {t.haveOne} <TallLink to={loginPath}>{common.logIn}</TallLink>

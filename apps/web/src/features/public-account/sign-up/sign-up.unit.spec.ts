@@ -70,10 +70,10 @@ describe('what is typed at the sign-up', () => {
     expect(wrong(emptySignUp())).toEqual([
       'firstName',
       'lastName',
-      'email',
       'password',
-      'businessName',
       'acceptTermsAndConditions',
+      'email',
+      'businessName',
     ]);
   });
   it('survives a reload, but for the password', () => {

@@ -1,0 +1,63 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { callGraph } from '../../../lib/graph/call-graph';
+import { problemOf } from '../../../lib/graph/problem';
+import { startSession } from '../../../lib/session/start-session';
+import { TextField } from '../../../ui/form/plain-fields';
+import { useForm } from '../../../ui/form/use-form';
+import { NewPasswordField } from '../account-fields';
+import { AccountForm, AccountPage } from '../account-form';
+import { publicAccountTexts } from '../public-account.texts';
+import { personRules, type PersonValues } from '../sign-up/sign-up-form';
+import { TermsBox } from '../terms/terms-box';
+import { forgetLink, type InvitationLink } from './invitation-link';
+import type { ShownInvitation } from './invited-page';
+import { JoinByInvitationDocument } from './invited.generated';
+
+const { invitedPage: t, signUpPage, ...common } = publicAccountTexts;
+
+/** Somebody new joins: a name, a password, the terms. */
+export function JoinForm({
+  link,
+  invitation: { businessName, invitedBy, email },
+  onDead,
+}: {
+  link: InvitationLink;
+  invitation: ShownInvitation;
+  /** The link was used or taken back meanwhile. */
+  onDead: () => void;
+}) {
+  const form = useForm<PersonValues>({
+    initial: { firstName: '', lastName: '', password: '', acceptTermsAndConditions: false },
+    rules: personRules,
+    submit: async (typed) => {
+      const input = {
+        ...typed,
+        firstName: typed.firstName.trim(),
+        lastName: typed.lastName.trim(),
+        acceptTermsAndConditions: typed.acceptTermsAndConditions as true,
+      };
+      try {
+        const { joinByInvitation } = await callGraph(JoinByInvitationDocument, { ...link, input });
+        forgetLink();
+        startSession(joinByInvitation!);
+      } catch (error) {
+        if (problemOf(error).code === 'invalid-code') onDead();
+        throw error;
+      }
+    },
+  });
+  return (
+    <AccountPage title={t.title(businessName)} lead={t.lead(invitedBy, email)}>
+      <AccountForm form={form} submit={t.title(businessName)} gap="16px">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="16px">
+          <TextField label={signUpPage.firstName} autoComplete="given-name" size="lg" bind={form.field('firstName')} />
+          <TextField label={signUpPage.lastName} autoComplete="family-name" size="lg" bind={form.field('lastName')} />
+        </SimpleGrid>
+        {/* Whose password it is, for the browser that keeps passwords. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <NewPasswordField label={common.password} bind={form.field('password')} />
+        <TermsBox bind={form.field('acceptTermsAndConditions')} />
+      </AccountForm>
+    </AccountPage>
+  );
+}
