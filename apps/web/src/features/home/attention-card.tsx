@@ -83,7 +83,14 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
               <Text fontWeight="500" overflowWrap="anywhere">
                 {title}
               </Text>
-              <Text color="textSecond" fontSize="13px" lineClamp={2} overflowWrap="anywhere">
+              {/* Room for both lines of a reply: whose it is comes late, and may be longer or shorter than the number. */}
+              <Text
+                color="textSecond"
+                fontSize="13px"
+                lineClamp={2}
+                overflowWrap="anywhere"
+                {...(kind === 'reply' && { minH: { base: '2lh', md: '0' } })}
+              >
                 {text}
               </Text>
             </Box>

@@ -77,7 +77,8 @@ export function Component() {
       title={greeting(now, zone, user.firstName)}
       documentTitle={t.title}
       lead={
-        <Text minH="20px">
+        // On a phone two lines, with what goes on, which comes after the day.
+        <Text minH={{ base: '40px', md: '20px' }}>
           {longDay(now, zone)}.
           {campaigns.running !== undefined &&
             ` ${goingOn({ sending, waiting, scheduled: setup.facts?.scheduled ?? 0 })}`}
