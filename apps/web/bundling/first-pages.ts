@@ -15,6 +15,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 export const beginnings: readonly string[] = [
   'src/features/public-account/login-page.tsx',
   'src/features/public-account/sign-up/sign-up-page.tsx',
+  'src/features/public-account/invited/invited-page.tsx',
+  'src/features/public-account/verify-email/verify-email-page.tsx',
   'src/features/public-opt-out/opt-out-page.tsx',
   shell,
   ...Object.values(pages).flat(),

@@ -109,6 +109,7 @@ export const publicAccountTexts = defineTexts({
     deadTitle: 'This invitation no longer works',
     dead: 'It was used, taken back, has run out, or a newer email took its place. Ask who invited you to send it again.',
     faultTitle: 'We could not open your invitation',
+    again: 'Try again',
   },
   termsPage: {
     title: 'Terms and conditions',

@@ -1,19 +1,22 @@
-import { Skeleton } from '@chakra-ui/react/skeleton';
-import { Unlink } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { Box } from '@chakra-ui/react/box';
+import { CloudOff, Unlink } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
+import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { ErrorState } from '../../../ui/states/state-panel';
 import { AccountPage, Aside, TallLink } from '../account-form';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
 import { keptLink } from './invitation-link';
 import { InvitationDocument, type InvitationQuery } from './invited.generated';
 import { JoinForm } from './join-form';
-import { MoveForm } from './move-form';
 
 const { invitedPage: t, ...common } = publicAccountTexts;
+
+// Few who are invited have an account elsewhere.
+const MoveForm = lazy(async () => ({ default: (await fetchCode(() => import('./move-form'))).MoveForm }));
 
 export type ShownInvitation = NonNullable<InvitationQuery['invitation']>;
 
@@ -39,10 +42,12 @@ export function Component() {
   useEffect(look, [look]);
 
   if (link === null || isDead) return <DeadInvitation />;
-  if (problem !== null) return <ErrorState isPage title={t.faultTitle} problem={problem} onRetry={look} />;
+  if (problem !== null) return <Fault problem={problem} onRetry={look} />;
   if (invitation === null) return <Waiting />;
   return invitation.hasAccount ? (
-    <MoveForm link={link} invitation={invitation} />
+    <Suspense fallback={<Waiting />}>
+      <MoveForm link={link} invitation={invitation} />
+    </Suspense>
   ) : (
     <JoinForm link={link} invitation={invitation} onDead={() => setDead(true)} />
   );
@@ -63,8 +68,23 @@ const DeadInvitation = () => (
   </AccountPage>
 );
 
+const Fault = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => (
+  <AccountPage
+    title={t.faultTitle}
+    notice={
+      <Notice role="alert" tone="red" icon={CloudOff}>
+        {problem.message}
+      </Notice>
+    }
+  >
+    <Button size="lg" onClick={onRetry}>
+      {t.again}
+    </Button>
+  </AccountPage>
+);
+
 const Waiting = () => (
   <AccountPage title={t.waiting}>
-    <Skeleton h="320px" aria-busy />
+    <Box minH="320px" aria-busy />
   </AccountPage>
 );
