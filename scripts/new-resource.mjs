@@ -53,16 +53,17 @@ const words = {
 
 const migration = `${words.camel}Migration`;
 const listed = (there, more) => (there.trim() === '' ? more : `${there.trim().replace(/,$/, '')}, ${more}`);
-const afterImports = (line) => [/^(import .*\n)(?!import )/m, `$1${line}\n`];
+// Prettier puts it in its place; before the first no import is cut in two that takes several lines.
+const importing = (line) => [/^import /m, `${line}\n$&`];
 const adding = (list, more) => [list, (_, before, there, after) => before + listed(there, more) + after];
 const feature = [
-  afterImports(`import { ${words.Pascal}Module } from './${name}/${name}.module.js';`),
+  importing(`import { ${words.Pascal}Module } from './${name}/${name}.module.js';`),
   adding(/(\n {2}imports: \[)([^\]]*)(\])/, `${words.Pascal}Module`),
 ];
 // Where a service has many migrations, they stand in a file of their own.
 const list = `${migrations}/index.ts`;
 const ownList = existsSync(join(root, list));
-const step = (path) => afterImports(`import { ${migration} } from '${path}/${number}-${name}.js';`);
+const step = (path) => importing(`import { ${migration} } from '${path}/${number}-${name}.js';`);
 const changed = ownList
   ? {
       [page]: edited(page, ...feature),
@@ -113,7 +114,7 @@ function webEdits() {
   return {
     [routes]: edited(
       routes,
-      afterImports(`import { ${many.camel}Routes } from '../features/${many.name}/${many.name}.routes';`),
+      importing(`import { ${many.camel}Routes } from '../features/${many.name}/${many.name}.routes';`),
       [/( +)\.\.\.billingRoutes,\n/, `$&$1...${many.camel}Routes,\n`],
     ),
     [menu]: edited(
