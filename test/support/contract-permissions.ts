@@ -13,6 +13,7 @@ export function accessByContract(
     if (/directory|holders|access-requests/.test(second)) return 'member';
     return /flags|markers|avatar|basic-information|password|leave/.test(second) ? 'user' : ['user-editor', 'admin'];
   }
+  if (base === 'audit-trail') return ['administrator', 'admin'];
   if (base === 'app-services') return 'user';
   if (base === 'notifications') return 'member';
   if (base === 'tenants') {

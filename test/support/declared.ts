@@ -15,6 +15,7 @@ const kinds = {
   'sms-templates': 'template',
   'inbound-sms': 'inbound',
   notifications: 'notification',
+  'audit-trail': 'audit entry',
 } as const;
 
 type ByHand = (typeof kinds)[keyof typeof kinds];

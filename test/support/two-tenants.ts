@@ -7,6 +7,11 @@ import { type Client, type Product } from './product.js';
 export type Kind =
   DeclaredKind | 'category' | 'campaign' | 'card' | 'import' | `export of ${string}` | `job of ${string}`;
 
+interface Entry {
+  id: string;
+  subject: { id: string };
+}
+
 /** A business with something of everything; its word stands in every text of it, and in nobody else's. */
 export class Business {
   private readonly inbound: string[] = [];
@@ -126,6 +131,17 @@ export class Business {
         const { data } = await this.client.get<{ data: { id: string }[] }>('/notifications');
         return this.taken(data.find(({ id }) => !this.seen.has(id))?.id);
       }
+      case 'audit entry': {
+        const invited = await this.make('one of users');
+        const { id } = await eventually(
+          async () => {
+            const { data } = await this.client.get<{ data: Entry[] }>('/audit-trail');
+            return data.find(({ subject }) => subject.id === invited) ?? false;
+          },
+          { timeoutMs: 20_000 },
+        );
+        return id;
+      }
       case 'card': {
         const method = await this.client.sandbox<{ id: string }>('POST', '/payment-methods', {
           number: '4242424242424242',
@@ -163,6 +179,7 @@ export class Business {
   }
 
   private async exported(base: string): Promise<string> {
+    if (base === 'audit-trail') await this.make('audit entry');
     const of = base === peopleFiles ? `${base}/${await this.make('campaign')}` : base;
     const { body } = await this.client.ask<{ id: string }>('POST', `/${of}/export-file`, {});
     await eventually(

@@ -18,6 +18,8 @@ export interface IdentityConfig {
   invitationDays: number;
   /** Of a business, the invited ones too. */
   mostUsers: number;
+  /** How long it is known who did what. */
+  auditDays: number;
   admin: { email: string; password: string } | null;
 }
 
@@ -43,6 +45,7 @@ export function identityConfig(platform: Platform): IdentityConfig {
     stepUpSeconds: settings.integer('STEP_UP_SECONDS', 600, { least: 1, most: 86_400 }),
     invitationDays: settings.integer('INVITATION_DAYS', 7, { least: 1, most: 60 }),
     mostUsers: settings.integer('MOST_USERS', 500, { least: 1, most: 100_000 }),
+    auditDays: settings.integer('AUDIT_DAYS', 730, { least: 90, most: 36_500 }),
     admin: email === '' ? null : { email, password },
   };
   settings.check();

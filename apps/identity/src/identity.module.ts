@@ -1,9 +1,11 @@
 import { defineService } from '@bellbird/service-host';
 import { AccessModule } from './access/access.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { usersMigration } from './database/migrations/0002-users.js';
 import { askedMailsMigration } from './database/migrations/0003-asked-mails.js';
 import { accessMigration } from './database/migrations/0004-access.js';
 import { membersMigration } from './database/migrations/0005-members.js';
+import { auditMigration } from './database/migrations/0007-audit.js';
 import { identityConfig } from './identity.config.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { LimitsModule } from './limits/limits.module.js';
@@ -15,7 +17,7 @@ import { SignInModule } from './session/sign-in.module.js';
 import { SignUpModule } from './sign-up/sign-up.module.js';
 import { UserModule } from './user/user.module.js';
 
-/** Events go out: user.registered, .joined, .changed, .removed, access.requested, email.requested. In: tenant.updated, email.settled. */
+/** Events go out: user.registered, .joined, .changed, .removed, access.requested, email.requested, audit.recorded. In: tenant.updated, email.settled, audit.recorded. */
 export const identityService = defineService({
   name: 'identity',
   config: identityConfig,
@@ -30,6 +32,7 @@ export const identityService = defineService({
     PasswordModule,
     MailModule,
     LimitsModule,
+    AuditModule,
   ],
-  migrations: [usersMigration, askedMailsMigration, accessMigration, membersMigration],
+  migrations: [usersMigration, askedMailsMigration, accessMigration, membersMigration, auditMigration],
 });

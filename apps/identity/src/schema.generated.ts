@@ -21,6 +21,7 @@ export type Scalars = {
   PermissionAccessInput_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   Colleague_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   AccessRequestInput_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
+  AuditActor_kind: { input: string; output: 'person' | 'support' | 'admin' | 'service'; }
   User_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   User_permissions: { input: unknown; output: Array<{ permission: string; access: boolean }>; }
   User_held: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
@@ -28,6 +29,8 @@ export type Scalars = {
   UserInput_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
   UserPatch_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   UserPatch_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
+  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'session.ended-by-other' | 'export.started'; }
+  AuditEntry_changes: { input: unknown; output: Record<string, Array<string | null>>; }
   Query_permissionHolders_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   Mutation_saveDraftCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
   Mutation_saveDraftQuickCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
@@ -246,6 +249,18 @@ export type MoveInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AuditActor = {
+  kind: Scalars['AuditActor_kind']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type AuditSubject = {
+  type: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type User = {
   id: Scalars['ID']['output'];
   email: Scalars['String']['output'];
@@ -289,6 +304,24 @@ export type UserList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type AuditEntry = {
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  actor: AuditActor;
+  action: Scalars['AuditEntry_action']['output'];
+  subject: AuditSubject;
+  changes: Scalars['AuditEntry_changes']['output'];
+  address?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditEntryList = {
+  data: Array<AuditEntry>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   verifyToken?: Maybe<AuthUser>;
   userFlags?: Maybe<UserFlags>;
@@ -302,6 +335,12 @@ export type Query = {
   usersValues?: Maybe<FieldValues>;
   usersExport?: Maybe<ExportJob>;
   usersJob?: Maybe<BulkJob>;
+  auditEntries?: Maybe<AuditEntryList>;
+  auditEntry?: Maybe<AuditEntry>;
+  auditEntriesCount?: Maybe<Scalars['Int']['output']>;
+  auditEntriesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  auditEntriesValues?: Maybe<FieldValues>;
+  auditEntriesExport?: Maybe<ExportJob>;
 };
 
 
@@ -347,6 +386,33 @@ export type QueryUsersJobArgs = {
   jobId: Scalars['ID']['input'];
 };
 
+
+export type QueryAuditEntriesArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAuditEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditEntriesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAuditEntriesValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAuditEntriesExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   signUp?: Maybe<SignedUp>;
   verifyEmail?: Maybe<SignedIn>;
@@ -381,6 +447,7 @@ export type Mutation = {
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
   deleteUsers?: Maybe<BulkResult>;
   exportUsers?: Maybe<ExportJob>;
+  exportAuditEntries?: Maybe<ExportJob>;
 };
 
 
@@ -529,6 +596,12 @@ export type MutationExportUsersArgs = {
   trash?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+
+export type MutationExportAuditEntriesArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What resolvers of queries take and answer. */
 export interface Queries {
   verifyToken: Resolves<never, Query['verifyToken']>;
@@ -543,6 +616,12 @@ export interface Queries {
   usersValues: Resolves<QueryUsersValuesArgs, Query['usersValues']>;
   usersExport: Resolves<QueryUsersExportArgs, Query['usersExport']>;
   usersJob: Resolves<QueryUsersJobArgs, Query['usersJob']>;
+  auditEntries: Resolves<QueryAuditEntriesArgs, Query['auditEntries']>;
+  auditEntry: Resolves<QueryAuditEntryArgs, Query['auditEntry']>;
+  auditEntriesCount: Resolves<never, Query['auditEntriesCount']>;
+  auditEntriesCountWithFilters: Resolves<QueryAuditEntriesCountWithFiltersArgs, Query['auditEntriesCountWithFilters']>;
+  auditEntriesValues: Resolves<QueryAuditEntriesValuesArgs, Query['auditEntriesValues']>;
+  auditEntriesExport: Resolves<QueryAuditEntriesExportArgs, Query['auditEntriesExport']>;
 }
 
 /** What resolvers of mutations take and answer. */
@@ -580,4 +659,5 @@ export interface Mutations {
   deleteUser: Resolves<MutationDeleteUserArgs, Mutation['deleteUser']>;
   deleteUsers: Resolves<MutationDeleteUsersArgs, Mutation['deleteUsers']>;
   exportUsers: Resolves<MutationExportUsersArgs, Mutation['exportUsers']>;
+  exportAuditEntries: Resolves<MutationExportAuditEntriesArgs, Mutation['exportAuditEntries']>;
 }

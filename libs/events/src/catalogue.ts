@@ -22,6 +22,7 @@ import { sendingHeld } from './dispatch/sending-held.js';
 import { sendingResumed } from './dispatch/sending-resumed.js';
 import { sliceSettled } from './dispatch/slice-settled.js';
 import { accessRequested } from './identity/access-requested.js';
+import { auditRecorded } from './identity/audit-recorded.js';
 import { emailRequested } from './identity/email-requested.js';
 import { userChanged } from './identity/user-changed.js';
 import { userJoined } from './identity/user-joined.js';
@@ -37,6 +38,7 @@ import { topUpSucceeded } from './tenants/top-up-succeeded.js';
 
 export {
   accessRequested,
+  auditRecorded,
   campaignCanceled,
   campaignCompleted,
   campaignFunded,
@@ -76,6 +78,7 @@ export {
 /** Every event there is. */
 export const catalogue: readonly EventDefinition[] = [
   accessRequested,
+  auditRecorded,
   campaignCanceled,
   campaignCompleted,
   campaignFunded,

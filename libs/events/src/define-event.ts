@@ -64,6 +64,7 @@ export const topics = [
   'user.account',
   'mail.outgoing',
   'mail.outcome',
+  'audit.trail',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -16,3 +16,11 @@ export { isByThePerson } from './contacts/consent-source.js';
 export { leaveOutReasons, noneLeftOut, type LeaveOutReason, type LeftOutCounts } from './contacts/left-out.js';
 export { byPosition, type FrozenPerson, type PositionalPerson } from './contacts/frozen-person.js';
 export { definitionOf, parsePayload, publishedPayload, InvalidEvent, UnknownEvent } from './parse-payload.js';
+export {
+  allAuditActions,
+  auditActions,
+  auditActorKinds,
+  type AuditAction,
+  type AuditActionOf,
+  type AuditActorKind,
+} from './identity/audit-actions.js';

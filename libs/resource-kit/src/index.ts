@@ -68,3 +68,4 @@ export type { Refusal } from './resource/refusal.js';
 export { operationNames, resourceSdl, sharedSdl } from './graphql/sdl.js';
 export { resourceResolvers, type ResolverMap, type ResourceDeps } from './graphql/resolvers.js';
 export { actorOf, type ResourceContext } from './graphql/context.js';
+export { recordAudit, type AuditActor, type PrivilegedChange } from './audit/record-audit.js';

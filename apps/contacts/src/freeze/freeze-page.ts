@@ -89,6 +89,7 @@ async function startReading(
     tenantId,
     permissions: [],
     provedAt: 0,
+    address: null,
     country: launch.country,
     timeZone: launch.timeZone,
     // "30 days ago" counts from the launch, also where a freeze goes on after midnight or a crash.

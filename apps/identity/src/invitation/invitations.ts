@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { nilTenant, type Permission } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { notFound, ProductError, tooManyRequests, wrongState } from '@bellbird/errors';
-import type { ResourceActor } from '@bellbird/resource-kit';
+import { recordAudit, type ResourceActor } from '@bellbird/resource-kit';
 import { CONFIG, Every, LOGGER, Schedules, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
@@ -68,6 +68,12 @@ export class Invitations {
        values ($1, $2, $3, $4, $5, now() + make_interval(days => $6), now())`,
       [id, actor.tenantId, randomBytes(32), actor.userId, inviter?.name ?? '', this.config.invitationDays],
     );
+    await recordAudit(tx, actor, {
+      action: 'user.invited',
+      nth: 1,
+      subject: { type: 'user', id, name: `${person.firstName} ${person.lastName}`.trim() },
+      changes: { permissions: ['', person.permissions.join(', ')] },
+    });
     tx.afterCommit(() => this.schedules.poke(this, 'turn'));
     return id;
   }

@@ -3,6 +3,7 @@ import { Database, isUniqueViolation, sql, type Tx } from '@bellbird/database';
 import { invalidInput, ProductError, tooManyRequests, type FieldError } from '@bellbird/errors';
 import { userJoined } from '@bellbird/events';
 import { invalidPassword, invalidPersonName, isPassword, isPersonName, passwordRequired } from '@bellbird/field-rules';
+import { recordAudit, type AuditActor } from '@bellbird/resource-kit';
 import type { GraphContext } from '@bellbird/service-host';
 import { AccessBook } from '../access/access-book.js';
 import { Allowance } from '../limits/allowance.js';
@@ -116,13 +117,17 @@ export class Join {
     context: GraphContext,
   ): Promise<SignedIn> {
     const open = await openInvitation(tx, email, token, 'for update of i, a');
-    const { accountId } = open;
-    if (moves !== null) await this.members.remove(tx, [moves.id], 'moved to another business');
+    const { accountId, tenantId } = open;
+    const actor: AuditActor = { kind: 'user', userId: accountId, tenantId, address: context.remoteAddress };
+    if (moves !== null)
+      await this.members.remove(tx, { ...actor, userId: moves.id }, [moves.id], 'moved to another business');
     await tx.execute('delete from invitation where account_id = $1', [accountId]);
     await this.access.change(tx, accountId, { status: 'active' });
     await accounts.update(tx, { id: accountId }, { ...account, termsAcceptedAt: sql`now()` });
     await this.members.tell(tx, userJoined, accountId);
     const user = await userOf(tx, accountId);
+    const subject = { type: 'user', id: accountId, name: `${user.firstName} ${user.lastName}`.trim() };
+    await recordAudit(tx, actor, { action: 'user.joined', nth: 1, subject });
     await rememberAddress(tx, user, context.remoteAddress);
     return this.sessions.begin(tx, user);
   }

@@ -152,16 +152,15 @@ export class Sessions {
     );
   }
 
-  /** All of an account's sessions but one: after a change of password. */
-  async endOthers(tx: Tx, userId: string, except: string | null, why: string): Promise<void> {
-    await this.access.note(
-      tx,
-      await tx.query<Outdated>(
-        `update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2
-         returning ${outdated}`,
-        [userId, except, why],
-      ),
+  /** All of an account's sessions but one: after a change of password. Answers the ids of those that ended. */
+  async endOthers(tx: Tx, userId: string, except: string | null, why: string): Promise<string[]> {
+    const ended = await tx.query<Outdated>(
+      `update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2
+       returning ${outdated}`,
+      [userId, except, why],
     );
+    await this.access.note(tx, ended);
+    return ended.map(({ subject }) => subject);
   }
 
   /** Forgets sessions that ended a month ago. */

@@ -4,7 +4,7 @@ import { newId } from '@bellbird/database';
 import { forbidden, invalidField, tooManyRequests, wrongState } from '@bellbird/errors';
 import { accessRequested } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { actorOf, checkedId, readRow } from '@bellbird/resource-kit';
+import { actorOf, checkedId, readRow, recordAudit } from '@bellbird/resource-kit';
 import { Mutation, Query, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type {
   Colleague,
@@ -66,7 +66,13 @@ export class MemberResolver {
       const id = checkedId(given);
       const person = await readRow(tx, userResource, actor, id);
       if (id !== actor.userId && !mayManage(actor, person.held)) throw forbidden();
-      await this.sessions.endOthers(tx, id, null, 'ended by another');
+      const [ended] = (await this.sessions.endOthers(tx, id, null, 'ended by another')).toSorted();
+      if (ended !== undefined && id !== actor.userId)
+        await recordAudit(tx, actor, {
+          action: 'session.ended-by-other',
+          nth: ended,
+          subject: { type: 'user', id, name: person.name },
+        });
       return true;
     });
   }
@@ -79,7 +85,7 @@ export class MemberResolver {
         userId,
       ]);
       if (other === undefined) throw wrongState('Ask another owner or administrator.');
-      await this.members.remove(tx, [userId], 'left');
+      await this.members.remove(tx, actorOf(context), [userId], 'left');
       return true;
     });
   }

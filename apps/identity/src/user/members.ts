@@ -4,6 +4,7 @@ import type { Tx } from '@bellbird/database';
 import { wrongState } from '@bellbird/errors';
 import { userChanged, userJoined, userRemoved } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import { recordAudit, type AuditActor } from '@bellbird/resource-kit';
 import { AccessBook } from '../access/access-book.js';
 import { Sessions } from '../session/sessions.js';
 
@@ -17,6 +18,9 @@ interface MemberRow {
 }
 
 const member = `id, tenant_id as "tenantId", trim(first_name || ' ' || last_name) as name, permissions, status, version`;
+
+/** Why somebody goes, and what the trail calls it. */
+const goings = { removed: 'user.removed', left: 'user.left', 'moved to another business': 'user.moved' } as const;
 
 /** What is common to all ways in which members of a business come, change and go. */
 @Injectable()
@@ -48,7 +52,7 @@ export class Members {
   }
 
   /** Takes accounts away for good: log-ins end, the address is free, the name stays. Of who never joined nothing stays. */
-  async remove(tx: Tx, ids: readonly string[], why: string): Promise<number> {
+  async remove(tx: Tx, actor: AuditActor, ids: readonly string[], why: keyof typeof goings): Promise<number> {
     const rows = await tx.query<MemberRow & { accessVersion: number }>(
       `select ${member}, access_version as "accessVersion" from account where id = any($1::uuid[]) order by id for update`,
       [ids],
@@ -64,9 +68,13 @@ export class Members {
       rows.map(({ id, tenantId, accessVersion }) => ({ subject: id, tenantId, least: accessVersion + 1 })),
     );
     await tx.execute('delete from account where id = any($1::uuid[])', [rows.map(({ id }) => id)]);
-    for (const row of rows)
-      if (row.status !== 'invited' && row.tenantId !== nilTenant)
+    for (const row of rows) {
+      const { id, name, status, tenantId } = row;
+      const action = status === 'invited' ? 'user.invitation-revoked' : goings[why];
+      await recordAudit(tx, { ...actor, tenantId }, { action, nth: 1, subject: { type: 'user', id, name } });
+      if (status !== 'invited' && tenantId !== nilTenant)
         await publishMember(tx, userRemoved, { ...row, status: 'removed' });
+    }
     return rows.length;
   }
 }

@@ -3,7 +3,7 @@ import { assertFresh, permissions, type Permission } from '@bellbird/auth';
 import type { Row, Tx } from '@bellbird/database';
 import { forbidden, ProductError, wrongState } from '@bellbird/errors';
 import { userChanged } from '@bellbird/events';
-import type { ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
+import { recordAudit, type ResourceActor, type ResourceHooks } from '@bellbird/resource-kit';
 import { CONFIG, HooksOf } from '@bellbird/service-host';
 import { AccessBook } from '../access/access-book.js';
 import type { IdentityConfig } from '../identity.config.js';
@@ -52,6 +52,7 @@ export class UserHooks implements ResourceHooks<UserInput, UserPatch> {
     if (was === 'active' && losesOwner) await this.members.keepAnOwner(tx, actor.tenantId, [id]);
     if (status !== null || after.join() !== before.join())
       await this.access.change(tx, id, { ...(status !== null && { status }), permissions: after });
+    await record(tx, actor, row, { before, after, status });
     if (status === 'inactive') await this.sessions.endOthers(tx, id, null, 'switched off');
     if (was !== 'invited') await this.members.tell(tx, userChanged, id);
   }
@@ -64,12 +65,36 @@ export class UserHooks implements ResourceHooks<UserInput, UserPatch> {
       [ids],
     );
     if (!held.every((each) => mayManage(actor, each.permissions))) throw forbidden();
-    return this.members.remove(tx, ids, 'removed');
+    return this.members.remove(tx, actor, ids, 'removed');
   }
 
   private assertFresh(actor: ResourceActor): void {
     assertFresh(actor.provedAt, this.config.stepUpSeconds);
   }
+}
+
+interface Change {
+  before: readonly Permission[];
+  after: readonly Permission[];
+  status: 'active' | 'inactive' | null;
+}
+
+/** What the trail keeps of a change. `row` as it was: its version is raised by this very change. */
+async function record(tx: Tx, actor: ResourceActor, row: Row, { before, after, status }: Change): Promise<void> {
+  const name = `${row['first_name'] as string} ${row['last_name'] as string}`.trim();
+  const change = { nth: String(row['version']), subject: { type: 'user', id: String(row['id']), name } };
+  if (after.join() !== before.join())
+    await recordAudit(tx, actor, {
+      ...change,
+      action: 'user.permissions-changed',
+      changes: { permissions: [before.join(', '), after.join(', ')] },
+    });
+  if (status !== null)
+    await recordAudit(tx, actor, {
+      ...change,
+      action: status === 'active' ? 'user.switched-on' : 'user.switched-off',
+      changes: { status: [row['status'] as string, status] },
+    });
 }
 
 /** A hook gets JSON columns as they are stored: text. */

@@ -13,6 +13,7 @@ const called: Readonly<Record<string, string>> = {
   audiences: 'groups',
   inboundSmsList: 'replies',
   users: 'people',
+  auditEntries: 'who did what',
 };
 /** "contacts", or "your list" of a resource that has no word here. */
 export const resourceWord = (resource: string): string => called[resource] ?? 'your list';

@@ -3,6 +3,7 @@ import type { Database, Tx } from '@bellbird/database';
 import { exportCompleted } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import type { Storage } from '@bellbird/storage';
+import { recordAudit } from '../audit/record-audit.js';
 import type { Position } from '../page/keyset-ranges.js';
 import { cellText, csvRecord } from './csv.js';
 import type { Exporter } from './exporter.js';
@@ -13,12 +14,17 @@ import { exportJobOf } from './read-job.js';
 const exportPage = 1_000;
 const mostBytes = 4 * 2 ** 30;
 
-/** Writes down, in the transaction of who asks, that a file is wanted. */
-export const orderFile = async <Order extends JobOrder>(
+/** Writes down, in the transaction of who asks, that a file is wanted, and in the trail who did. */
+export async function orderFile<Order extends JobOrder>(
   tx: Tx,
   { many }: Exporter<Order>,
   order: Order,
-): Promise<ExportJob> => exportJobOf(await addJob(tx, many, 'export', order));
+): Promise<ExportJob> {
+  const job = await addJob(tx, many, 'export', order);
+  const subject = { type: 'export', id: job.id, name: many };
+  await recordAudit(tx, order.actor, { action: 'export.started', nth: 1, subject });
+  return exportJobOf(job);
+}
 
 /**
  * Writes the whole file and says so by `export.completed`. A file that a killed process left half written has another

@@ -9,6 +9,8 @@ export interface ResourceActor {
   readonly country: string;
   /** When the person last proved who it is, in seconds since the epoch; 0 where nobody did. */
   readonly provedAt: number;
+  /** Where the request came from, for the audit trail; null where none did. */
+  readonly address: string | null;
   /** IANA zone in which days of date filters are counted. */
   readonly timeZone: string;
   /** The instant of business time at which it asks, ISO: "30 days ago" counts from its day, in a job to the end. */

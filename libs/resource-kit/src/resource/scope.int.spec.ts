@@ -116,6 +116,7 @@ describe('references', () => {
     const resolve = referenceResolver(person, { read });
     const context: ResourceContext = {
       caller: { kind: 'service', service: 'campaigns', tenantId: alice.tenantId },
+      remoteAddress: '',
       now: new Date(),
       loaders: new Map(),
     };
@@ -125,7 +126,7 @@ describe('references', () => {
     expect(found.map((each) => each?.id ?? null)).toEqual([mine, null, null, null, mine, mine]);
     expect(reads).toBe(1);
     await expect(
-      (async () => resolve({ id: mine }, { caller: null, now: new Date(), loaders: new Map() }))(),
+      (async () => resolve({ id: mine }, { caller: null, remoteAddress: '', now: new Date(), loaders: new Map() }))(),
     ).rejects.toMatchObject({
       code: 'unauthorized',
     });

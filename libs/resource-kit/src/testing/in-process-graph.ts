@@ -68,7 +68,7 @@ export function personGraph(parts: GraphParts): Ask {
       schema,
       source,
       variableValues,
-      contextValue: { caller, now: parts.clock.now(), loaders: new Map() },
+      contextValue: { caller, remoteAddress: '203.0.113.7', now: parts.clock.now(), loaders: new Map() },
     });
     const original = errors?.[0]?.originalError as
       { code?: string; fields?: { field: string }[]; message: string } | undefined;

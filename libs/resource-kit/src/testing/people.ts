@@ -144,6 +144,7 @@ function actor(tenantId: string, timeZone: string): ResourceActor {
     userId: tenantId.replace(/a(\d)$/, 'b$1'),
     tenantId,
     provedAt: 0,
+    address: null,
     permissions: ['campaign-editor'],
     country: 'AU',
     timeZone,

@@ -3,6 +3,7 @@
 export const exportBases: Readonly<Record<string, string>> = {
   attributes: 'attributes',
   audiences: 'audiences',
+  auditEntries: 'audit-trail',
   contacts: 'contacts',
   inboundSmsList: 'inbound-sms',
   segments: 'segments',

@@ -226,6 +226,52 @@ export type AudiencePatch = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Who did something */
+export type AuditActor = {
+  id: Scalars['ID']['output'];
+  /** A member of the business, support, Bellbird's admin, or Bellbird of its own accord */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Something privileged that somebody did */
+export type AuditEntry = {
+  /** What was done */
+  action: Scalars['String']['output'];
+  /** Who did it */
+  actor: AuditActor;
+  /** Where it was done from; kept for 90 days */
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** By field: what it was, and what it is */
+  changes: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** What it was done to */
+  subject: AuditSubject;
+};
+
+/** A page of a list */
+export type AuditEntryList = {
+  /** Rows on all pages: exact up to 1,000,000 */
+  count: Scalars['Int']['output'];
+  /** Whether count is exact */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
+  data: Array<AuditEntry>;
+  /** Whether a page follows */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What something was done to */
+export type AuditSubject = {
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** user, export … */
+  type: Scalars['String']['output'];
+};
+
 /** The business of a person */
 export type AuthTenant = {
   /** ISO 3166 alpha-2 */
@@ -957,6 +1003,8 @@ export type Mutation = {
   exportAttributes?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportAudiences?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
+  exportAuditEntries?: Maybe<ExportJob>;
   /** Writes a CSV file with a row a person of a campaign, or of those in one state */
   exportCampaignRecipients?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
@@ -1271,6 +1319,12 @@ export type MutationExportAttributesArgs = {
 
 
 export type MutationExportAudiencesArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationExportAuditEntriesArgs = {
   query?: InputMaybe<ListQuery>;
   trash?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1689,6 +1743,18 @@ export type Query = {
   audiencesJob?: Maybe<BulkJob>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   audiencesValues?: Maybe<FieldValues>;
+  /** A page of the rows that the query leaves */
+  auditEntries?: Maybe<AuditEntryList>;
+  /** How many there are in all */
+  auditEntriesCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
+  auditEntriesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
+  auditEntriesExport?: Maybe<ExportJob>;
+  /** The values of a field among the rows that the filters leave, the most frequent first */
+  auditEntriesValues?: Maybe<FieldValues>;
+  /** One of them */
+  auditEntry?: Maybe<AuditEntry>;
   /** What can be spent */
   balanceInformation?: Maybe<BalanceInformation>;
   /** A page of the rows that the query leaves */
@@ -1962,6 +2028,33 @@ export type QueryAudiencesValuesArgs = {
   field: Scalars['String']['input'];
   query?: InputMaybe<ListQuery>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAuditEntriesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAuditEntriesExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditEntriesValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAuditEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

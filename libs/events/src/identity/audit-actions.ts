@@ -1,0 +1,29 @@
+/**
+ * The privileged changes, by the service that makes them; each leaves one row in the trail of its business. `anywhere`:
+ * whosever the thing is. The specs numbered 19 play every word that stands here.
+ */
+export const auditActions = {
+  identity: [
+    'user.invited',
+    'user.invitation-revoked',
+    'user.joined',
+    'user.moved',
+    'user.permissions-changed',
+    'user.switched-off',
+    'user.switched-on',
+    'user.removed',
+    'user.left',
+    'session.ended-by-other',
+  ],
+  anywhere: ['export.started'],
+} as const;
+
+type Actions = typeof auditActions;
+/** A privileged change of one service's. */
+export type AuditActionOf<Owner extends keyof Actions> = Actions[Owner][number];
+export type AuditAction = AuditActionOf<keyof Actions>;
+export const allAuditActions: readonly AuditAction[] = Object.values(auditActions).flat();
+
+/** Who did it: a member of the business, support, the platform's admin, or a service of its own accord. */
+export const auditActorKinds = ['person', 'support', 'admin', 'service'] as const;
+export type AuditActorKind = (typeof auditActorKinds)[number];
