@@ -10,6 +10,7 @@ export interface Furnished {
   scheduledId: string;
   importId: string;
   optOutPath: string;
+  invitedId: string;
 }
 
 export async function furnish(product: RunningProduct): Promise<Furnished> {
@@ -75,8 +76,14 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
   await eventually(async () => {
     if ((await owner.get<{ count: number }>('/inbound-sms/count')).count === 0) throw new Error('no reply yet');
   });
+  const invited = await owner.post<{ data: { id: string }[] }>(
+    '/users/invite',
+    [{ email: `sam-${from}@example.com`, permissions: [{ permission: 'campaign-editor', access: true }] }],
+    201,
+  );
   return {
     owner,
+    invitedId: invited.data[0]!.id,
     contactId: contact.id,
     campaignId: campaign.id,
     draftId: drafts.data[0]!.id,

@@ -102,6 +102,9 @@ const signedInScreens: typeof guestScreens = [
   ['cards', () => '/billing/payment-methods'],
   ['billing-history', () => '/billing/history'],
   ['notifications', () => '/notifications'],
+  ['users', () => '/users'],
+  ['user-invited', ({ invitedId }) => `/users/${invitedId}`],
+  ['users-invite', () => '/users/invite'],
 ];
 
 /** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */

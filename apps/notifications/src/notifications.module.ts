@@ -2,6 +2,7 @@ import { defineService } from '@bellbird/service-host';
 import { notificationsMigration } from './database/migrations/0002-notifications.js';
 import { outgoingMailMigration } from './database/migrations/0003-outgoing-mail.js';
 import { mailTraceMigration } from './database/migrations/0004-mail-trace.js';
+import { audienceMigration } from './database/migrations/0005-audience.js';
 import { MailModule } from './mail/mail.module.js';
 import { NotificationModule } from './notification/notification.module.js';
 import { notificationsConfig } from './notifications.config.js';
@@ -12,6 +13,6 @@ export const notificationsService = defineService({
   name: 'notifications',
   config: notificationsConfig,
   imports: [NotificationModule, ReactionsModule, MailModule],
-  migrations: [notificationsMigration, outgoingMailMigration, mailTraceMigration],
+  migrations: [notificationsMigration, outgoingMailMigration, mailTraceMigration, audienceMigration],
   connections: { app: 6, system: 3 },
 });

@@ -18,8 +18,10 @@ export type Scalars = {
   CampaignNotice_counts: { input: unknown; output: Record<string, number>; }
   ConsentNotice_scope: { input: string; output: 'marketing' | 'all'; }
   InboundSmsNotice_keyword: { input: string; output: 'stop' | 'start'; }
-  Notification_type: { input: string; output: 'campaign-completed' | 'campaign-canceled' | 'prepaid-package-payment-succeed' | 'prepaid-package-payment-failed' | 'opt-out' | 'opt-in' | 'inbound-sms' | 'export-success' | 'export-failed'; }
-  Notification_data: { input: unknown; output: { campaignId: string; name: string; reason: ('manual-cancellation' | 'insufficient-funds') | null; counts: Record<string, number>; charged: string; currency: string; completedAt: string } | { paymentIntentId: string; amount: string; currency: string; reason?: string | null; at: string } | { contactId: string | null; phoneInternational: string; scope: ('marketing' | 'all'); source: string; decidedAt: string } | { inboundId: string; from: string; to: string; contactId: string | null; keyword: ('stop' | 'start') | null; receivedAt: string } | { jobId: string; resource: string; rows?: number | null }; }
+  AccessNotice_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
+  UserNotice_permissions: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
+  Notification_type: { input: string; output: 'campaign-completed' | 'campaign-canceled' | 'prepaid-package-payment-succeed' | 'prepaid-package-payment-failed' | 'opt-out' | 'opt-in' | 'inbound-sms' | 'export-success' | 'export-failed' | 'access-requested' | 'user-joined'; }
+  Notification_data: { input: unknown; output: { campaignId: string; name: string; reason: ('manual-cancellation' | 'insufficient-funds') | null; counts: Record<string, number>; charged: string; currency: string; completedAt: string } | { paymentIntentId: string; amount: string; currency: string; reason?: string | null; at: string } | { contactId: string | null; phoneInternational: string; scope: ('marketing' | 'all'); source: string; decidedAt: string } | { inboundId: string; from: string; to: string; contactId: string | null; keyword: ('stop' | 'start') | null; receivedAt: string } | { jobId: string; resource: string; rows?: number | null } | { requestId: string; userId: string; name: string; permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); page: string } | { userId: string; name: string; permissions: Array<('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor')> }; }
 };
 
 export type FiltersMatch =
@@ -111,6 +113,20 @@ export type ExportNotice = {
   jobId: Scalars['ID']['output'];
   resource: Scalars['String']['output'];
   rows?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AccessNotice = {
+  requestId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  permission: Scalars['AccessNotice_permission']['output'];
+  page: Scalars['String']['output'];
+};
+
+export type UserNotice = {
+  userId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['UserNotice_permissions']['output']>;
 };
 
 export type UnseenNotifications = {

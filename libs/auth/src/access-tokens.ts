@@ -3,7 +3,8 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPaylo
 import * as v from 'valibot';
 import { unavailable } from '@bellbird/errors';
 import { AccessChanges } from './access-changes.js';
-import { nilTenant, permissions, type Actor } from './actor.js';
+import { permissions } from '@bellbird/field-rules';
+import { nilTenant, type Actor } from './actor.js';
 
 export const accessTokenIssuer = 'bellbird-identity';
 export const accessTokenAudience = 'bellbird';

@@ -8,7 +8,8 @@ import {
 } from 'graphql';
 import { forbidden, ProductError, unauthorized } from '@bellbird/errors';
 import type { TokenFault } from './access-tokens.js';
-import { permissions, type Caller, type Permission } from './actor.js';
+import { permissions, type Permission } from '@bellbird/field-rules';
+import type { Caller } from './actor.js';
 
 /**
  * Who may call an operation:

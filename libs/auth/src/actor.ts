@@ -1,13 +1,4 @@
-/** The permissions of spec point 6. Owner and Administrator may everything of their tenant. */
-export const permissions = [
-  'owner',
-  'administrator',
-  'user-editor',
-  'merchant-editor',
-  'business-editor',
-  'campaign-editor',
-] as const;
-export type Permission = (typeof permissions)[number];
+import type { Permission } from '@bellbird/field-rules';
 
 /** Platform accounts belong to no business: rows of theirs carry the nil tenant. */
 export const nilTenant = '00000000-0000-0000-0000-000000000000';

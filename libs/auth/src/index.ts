@@ -1,4 +1,5 @@
-export { type Actor, type Caller, type ServiceCaller, nilTenant, permissions, type Permission } from './actor.js';
+export { type Actor, type Caller, type ServiceCaller, nilTenant } from './actor.js';
+export { permissions, type Permission } from '@bellbird/field-rules';
 export {
   accessDirectiveSdl,
   assertAccess,

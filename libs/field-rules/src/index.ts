@@ -6,3 +6,5 @@ export * from './sound-text.js';
 export * from './text-forms.js';
 export * from './filter-operations.js';
 export * from './brand-colours.js';
+export * from './permissions.js';
+export * from './grants.js';

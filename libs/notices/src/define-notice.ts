@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 
 /** What a notice looks like: the client has a mark and a tone for each. */
 export type NoticeLook =
-  'sent' | 'canceled' | 'money' | 'moneyFailed' | 'out' | 'in' | 'reply' | 'file' | 'fileFailed' | 'other';
+  'sent' | 'canceled' | 'money' | 'moneyFailed' | 'out' | 'in' | 'reply' | 'file' | 'fileFailed' | 'person' | 'other';
 
 /** Where a notice leads. */
-export type NoticeTarget = { campaign: string } | { contact: string } | 'billing' | 'replies';
+export type NoticeTarget = { campaign: string } | { contact: string } | { user: string } | 'billing' | 'replies';
 
 /** What a notice says to its reader. */
 export interface NoticeWords {

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import type { Notice, NoticeLook, NoticeWords, Say } from './define-notice.js';
+import { accessRequestedNotice } from './notices/access-requested.js';
 import { campaignCanceledNotice, campaignCompletedNotice } from './notices/campaign-ended.js';
 import { exportFailedNotice, exportSuccessNotice } from './notices/export-ended.js';
 import { inboundSmsNotice } from './notices/inbound-sms.js';
 import { optInNotice, optOutNotice } from './notices/person-decided.js';
 import { topUpFailedNotice, topUpSucceededNotice } from './notices/top-up-ended.js';
+import { userJoinedNotice } from './notices/user-joined.js';
 
 export type { DataOf, Notice, NoticeLook, NoticeTarget, NoticeWords, Say } from './define-notice.js';
+export * from './notices/access-requested.js';
 export * from './notices/campaign-ended.js';
 export * from './notices/export-ended.js';
 export * from './notices/inbound-sms.js';
 export * from './notices/person-decided.js';
 export * from './notices/top-up-ended.js';
+export * from './notices/user-joined.js';
 
 /** Every kind of notification, in the order in which the API lists their types. */
 export const notices = [
@@ -24,6 +28,8 @@ export const notices = [
   inboundSmsNotice,
   exportSuccessNotice,
   exportFailedNotice,
+  accessRequestedNotice,
+  userJoinedNotice,
 ] as const;
 
 /** The words of `Notification.type`. */

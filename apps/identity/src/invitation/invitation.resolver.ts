@@ -1,5 +1,6 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import { forbidden } from '@bellbird/errors';
+import { mayManage } from '@bellbird/field-rules';
 import { actorOf, checkedId, readRow } from '@bellbird/resource-kit';
 import { Mutation, Query, Work, type GraphContext } from '@bellbird/service-host';
 import type {
@@ -10,7 +11,7 @@ import type {
   Queries,
   QueryInvitationArgs,
 } from '../schema.generated.js';
-import { mayManage } from '../user/grants.js';
+import { holderOf } from '../user/holder-of.js';
 import { userResource, type UserInput } from '../user/user.resource.js';
 import { Invitations } from './invitations.js';
 import { InviteMany } from './invite-many.js';
@@ -51,7 +52,7 @@ export class InvitationResolver {
       const actor = actorOf(context);
       const id = checkedId(given);
       const person = await readRow(tx, userResource, actor, id);
-      if (!mayManage(actor, person.held)) throw forbidden();
+      if (!mayManage(holderOf(actor), person.held)) throw forbidden();
       await this.invitations.sendAgain(tx, actor, id);
       return readRow(tx, userResource, actor, id);
     });

@@ -3,6 +3,7 @@ import { permissions, type Permission } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { forbidden, invalidField, tooManyRequests, wrongState } from '@bellbird/errors';
 import { accessRequested } from '@bellbird/events';
+import { mayManage } from '@bellbird/field-rules';
 import { publish } from '@bellbird/outbox';
 import { actorOf, checkedId, readRow, recordAudit } from '@bellbird/resource-kit';
 import { Mutation, Query, validated, Work, type GraphContext } from '@bellbird/service-host';
@@ -16,7 +17,7 @@ import type {
 } from '../schema.generated.js';
 import { Sessions } from '../session/sessions.js';
 import { AccessRequestInput } from './access-request-input.js';
-import { mayManage } from './grants.js';
+import { holderOf } from './holder-of.js';
 import { Members } from './members.js';
 import { personOf } from './person-of.js';
 import { userResource } from './user.resource.js';
@@ -65,7 +66,7 @@ export class MemberResolver {
       const actor = actorOf(context);
       const id = checkedId(given);
       const person = await readRow(tx, userResource, actor, id);
-      if (id !== actor.userId && !mayManage(actor, person.held)) throw forbidden();
+      if (id !== actor.userId && !mayManage(holderOf(actor), person.held)) throw forbidden();
       const [ended] = (await this.sessions.endOthers(tx, id, null, 'ended by another')).toSorted();
       if (ended !== undefined && id !== actor.userId)
         await recordAudit(tx, actor, {

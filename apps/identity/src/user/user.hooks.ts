@@ -3,13 +3,14 @@ import { assertFresh, permissions, type Permission } from '@bellbird/auth';
 import type { Row, Tx } from '@bellbird/database';
 import { forbidden, ProductError, wrongState } from '@bellbird/errors';
 import { userChanged } from '@bellbird/events';
+import { isHighChange, mayGrant, mayManage, permissionsAfter } from '@bellbird/field-rules';
 import { recordAudit, type ResourceActor, type ResourceHooks } from '@bellbird/resource-kit';
 import { CONFIG, HooksOf } from '@bellbird/service-host';
 import { AccessBook } from '../access/access-book.js';
 import type { IdentityConfig } from '../identity.config.js';
 import { Invitations } from '../invitation/invitations.js';
 import { Sessions } from '../session/sessions.js';
-import { isHighChange, mayGrant, mayManage, permissionsAfter } from './grants.js';
+import { holderOf } from './holder-of.js';
 import { Members } from './members.js';
 import { userResource, type PermissionAccess, type UserInput, type UserPatch } from './user.resource.js';
 
@@ -29,7 +30,8 @@ export class UserHooks implements ResourceHooks<UserInput, UserPatch> {
 
   async create(tx: Tx, actor: ResourceActor, input: UserInput): Promise<string> {
     const given = permissionsAfter(permissions, [], askedOf(input));
-    if (!mayGrant(actor, { userId: null, before: [], after: given })) throw new ProductError('forbidden', grantRefused);
+    if (!mayGrant(holderOf(actor), { userId: null, before: [], after: given }))
+      throw new ProductError('forbidden', grantRefused);
     if (isHighChange([], given)) this.assertFresh(actor);
     return this.invitations.invite(tx, actor, {
       email: input.email!,
@@ -42,9 +44,9 @@ export class UserHooks implements ResourceHooks<UserInput, UserPatch> {
   async update(tx: Tx, actor: ResourceActor, id: string, patch: UserPatch, row: Row): Promise<void> {
     const before = row['permissions'] as Permission[];
     const after = patch.permissions == null ? before : permissionsAfter(permissions, before, askedOf(patch));
-    if (!mayGrant(actor, { userId: id, before, after })) throw new ProductError('forbidden', grantRefused);
+    if (!mayGrant(holderOf(actor), { userId: id, before, after })) throw new ProductError('forbidden', grantRefused);
     const changesMore = patch.status != null || patch.firstName != null || patch.lastName != null;
-    if (changesMore && id !== actor.userId && !mayManage(actor, before)) throw forbidden();
+    if (changesMore && id !== actor.userId && !mayManage(holderOf(actor), before)) throw forbidden();
     if (isHighChange(before, after)) this.assertFresh(actor);
     const was = row['status'] as string;
     const status = patch.status == null || patch.status === was ? null : statusAfter(actor, id, was, patch.status);
@@ -64,7 +66,7 @@ export class UserHooks implements ResourceHooks<UserInput, UserPatch> {
       'select permissions from account where id = any($1::uuid[])',
       [ids],
     );
-    if (!held.every((each) => mayManage(actor, each.permissions))) throw forbidden();
+    if (!held.every((each) => mayManage(holderOf(actor), each.permissions))) throw forbidden();
     return this.members.remove(tx, actor, ids, 'removed');
   }
 

@@ -4,11 +4,12 @@ import { DemoApi } from './demo-api.js';
 import { coffees, demoPeopleCsv, demoReplies } from './demo-people.js';
 
 export const demoOwner = { email: 'owner@example.com', password: 'Bellbird1!' } as const;
+export const demoStaff = { email: 'staff@example.com', password: 'Bellbird1!' } as const;
 export const demoAdmin = { email: 'admin@example.com', password: 'Bellbird1!' } as const;
 
 /** The log-ins, as they are printed when all is up. */
 export function demoAccounts(): string {
-  return `  merchant  ${demoOwner.email}  ${demoOwner.password}  (owner of Corner Café)\n  admin     ${demoAdmin.email}  ${demoAdmin.password}\n`;
+  return `  merchant  ${demoOwner.email}  ${demoOwner.password}  (owner of Corner Café)\n  staff     ${demoStaff.email}  ${demoStaff.password}  (sends its campaigns)\n  admin     ${demoAdmin.email}  ${demoAdmin.password}\n`;
 }
 
 interface Campaign {
@@ -41,6 +42,7 @@ export async function makeDemoData({
   if ((await readFile(marker, 'utf8').catch(() => '')) !== '') return;
   const api = new DemoApi(url, sandboxUrl);
   await openAccount(api);
+  await inviteStaff(api);
   await addPeople(api);
   if (pays) await payIn(api, '100.00');
   if (texts && pays) {
@@ -100,6 +102,31 @@ async function provedByMail(api: DemoApi, email: string): Promise<boolean> {
       return true;
   }
   return false;
+}
+
+/** Somebody who sends the campaigns has joined; somebody who is to help with them has not yet. */
+async function inviteStaff(api: DemoApi): Promise<void> {
+  const { data } = await api.call<{ data: { email: string; status: string }[] }>('GET', '/users');
+  const statusOf = (email: string): string | undefined => data.find((each) => each.email === email)?.status;
+  const permissions = [{ permission: 'campaign-editor', access: true }];
+  for (const person of [
+    { email: demoStaff.email, firstName: 'Sam', lastName: 'Ng' },
+    { email: 'lena@example.com', firstName: 'Lena', lastName: 'Holt' },
+  ])
+    if (statusOf(person.email) === undefined) await api.call('POST', '/users/invite', [{ ...person, permissions }]);
+  if (statusOf(demoStaff.email) === 'active') return;
+  const mail = /\/invited-sign-up\/(\S+)/;
+  const mails = await api.until(
+    'the invitation by e-mail',
+    () => api.sandbox<{ text: string }[]>('GET', `/emails?to=${demoStaff.email}&limit=1`),
+    ([newest]) => mail.test(newest?.text ?? ''),
+  );
+  await api.call('POST', `/auth/invited-sign-up/${mail.exec(mails[0]!.text)![1]!}`, {
+    firstName: 'Sam',
+    lastName: 'Ng',
+    password: demoStaff.password,
+    acceptTermsAndConditions: true,
+  });
 }
 
 async function addPeople(api: DemoApi): Promise<void> {

@@ -1,5 +1,6 @@
 import { newId } from '@bellbird/database';
 import {
+  accessRequested,
   campaignCompleted,
   consentRecorded,
   exportCompleted,
@@ -7,6 +8,7 @@ import {
   inboundReceived,
   topUpFailed,
   topUpSucceeded,
+  userJoined,
   type EventDefinition,
   type Payload,
 } from '@bellbird/events';
@@ -479,4 +481,34 @@ it('forgets a notification after a year, and who has seen it', async () => {
       mia.tenantId,
     ]),
   ).toEqual([{ id: second!.id }]);
+});
+
+describe('who is told', () => {
+  it('a wish for access: those who can give it, as long as they can; who joined: those who look after users', async () => {
+    const owner = await world.member({ permissions: ['owner'] });
+    const { tenantId } = owner;
+    const members = {
+      administrator: await world.member({ tenantId, permissions: ['administrator'] }),
+      both: await world.member({ tenantId, permissions: ['user-editor', 'campaign-editor'] }),
+      users: await world.member({ tenantId, permissions: ['user-editor'] }),
+      campaigns: await world.member({ tenantId, permissions: ['campaign-editor'] }),
+      nobody: await world.member({ tenantId, permissions: [] }),
+    };
+    await world.happen(accessRequested, { ...accessRequested.example, tenantId });
+    await world.happen(accessRequested, { ...accessRequested.example, tenantId, permission: 'owner' });
+    await world.happen(userJoined, { ...userJoined.example, tenantId });
+    await eventually(async () => expect(await count(owner)).toBe(3));
+    const told = async (who: Member): Promise<string[]> =>
+      (await list(who)).data.map(({ type, data }) => `${type} ${String(data['permission'] ?? '')}`.trim()).toSorted();
+    expect(await told(owner)).toEqual(['access-requested campaign-editor', 'access-requested owner', 'user-joined']);
+    expect(await told(members.administrator)).toEqual(['access-requested campaign-editor', 'user-joined']);
+    expect(await told(members.both)).toEqual(['access-requested campaign-editor', 'user-joined']);
+    expect(await told(members.users)).toEqual(['user-joined']);
+    for (const each of [members.campaigns, members.nobody]) {
+      expect(await told(each)).toEqual([]);
+      expect((await unseen(each)).count).toBe(0);
+      const [first] = (await list(owner)).data;
+      expect((await get(each, first!.id)).error).toMatchObject({ code: 'not-found' });
+    }
+  });
 });

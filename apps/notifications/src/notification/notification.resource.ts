@@ -1,6 +1,7 @@
 import { noticeTypes } from '@bellbird/notices';
 import { boolean, defineResource, json, words, type RowOf } from '@bellbird/resource-kit';
 import type { Notification as Shown } from '../schema.generated.js';
+import { audiencesOf } from './audience.js';
 
 /** Whose eyes: `NotificationHooks` sets it for the transaction. Unset, nothing counts as viewed. */
 const reader = `nullif(current_setting('app.reader', true), '')::uuid`;
@@ -13,7 +14,15 @@ export const notificationResource = defineResource(
     type: words(noticeTypes, { about: noticeTypes.join(', '), required: true }),
     data: json<Shown['data']>()({
       about: 'What it is about, by type: ids, names, counts, amounts',
-      as: ['CampaignNotice!', 'PaymentNotice!', 'ConsentNotice!', 'InboundSmsNotice!', 'ExportNotice!'],
+      as: [
+        'CampaignNotice!',
+        'PaymentNotice!',
+        'ConsentNotice!',
+        'InboundSmsNotice!',
+        'ExportNotice!',
+        'AccessNotice!',
+        'UserNotice!',
+      ],
       required: true,
     }),
     viewed: boolean({
@@ -31,11 +40,12 @@ export const notificationResource = defineResource(
     live: { event: 'notification', about: 'A notification came in' },
     verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete'],
     access: { read: 'member', write: 'member' },
-    visibleTo: ({ kind, userId }, bind) => {
-      if (kind === 'service') return null;
-      const me = bind(userId, 'uuid');
+    visibleTo: (actor, bind) => {
+      if (actor.kind === 'service') return null;
+      const me = bind(actor.userId, 'uuid');
+      const audiences = bind(audiencesOf(actor), 'text[]');
       // "= false", not "not exists": an anti-join that expects one row and meets thousands took 20 s, a subplan is looked up or hashed.
-      return `(t.user_id is null or t.user_id = ${me}) and (exists (
+      return `(t.user_id is null or t.user_id = ${me}) and (t.audience is null or t.audience && ${audiences}) and (exists (
         select 1 from notification_reader h where h.tenant_id = t.tenant_id and h.user_id = ${me} and h.notification_id = t.id and h.deleted_at is not null)) = false`;
     },
   },

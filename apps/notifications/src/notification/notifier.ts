@@ -4,6 +4,7 @@ import { inItsTrace, type LiveEvents } from '@bellbird/live-events';
 import type { DataOf, Notice } from '@bellbird/notices';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, LIVE_EVENTS, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
+import type { AudienceWord } from './audience.js';
 
 /** Turns events into notifications, one an event however often it comes, and tells the browsers after the commit. */
 @Injectable()
@@ -14,19 +15,20 @@ export class Notifier {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** `userId`: where one person alone is meant; else all of the business are. */
+  /** `to`: one person by the id, or those to whom a word of the audience is said; else all of the business. */
   async notify<N extends Notice>(
     tx: Tx,
     event: Pick<ConsumedEvent, 'id' | 'tenantId'>,
     { type }: N,
     data: DataOf<N>,
-    userId?: string,
+    to: { userId?: string; audience?: readonly AudienceWord[] } = {},
   ): Promise<void> {
     const { tenantId } = event;
+    const { userId, audience = null } = to;
     const id = namedId('notification', event.id);
     const added = await tx.execute(
-      `insert into notification (tenant_id, id, user_id, type, data, created_at) values ($1, $2, $3, $4, $5, $6) on conflict (tenant_id, id) do nothing`,
-      [tenantId, id, userId ?? null, type, JSON.stringify(data), this.clock.now()],
+      `insert into notification (tenant_id, id, user_id, audience, type, data, created_at) values ($1, $2, $3, $4, $5, $6, $7) on conflict (tenant_id, id) do nothing`,
+      [tenantId, id, userId ?? null, audience, type, JSON.stringify(data), this.clock.now()],
     );
     if (added === 0) return;
     tx.afterCommit(() => {

@@ -15,13 +15,13 @@ export class NotifyWhenExportEnded {
   @On(exportCompleted)
   async ready({ id, tenantId, payload }: ConsumedEvent<typeof exportCompleted>, tx: Tx): Promise<void> {
     const { jobId, resource, rows, userId } = payload;
-    await this.notifier.notify(tx, { id, tenantId }, exportSuccessNotice, { jobId, resource, rows }, userId);
+    await this.notifier.notify(tx, { id, tenantId }, exportSuccessNotice, { jobId, resource, rows }, { userId });
   }
 
   /** A file will never be: told to the one who waits for it. */
   @On(exportFailed)
   async failed({ id, tenantId, payload }: ConsumedEvent<typeof exportFailed>, tx: Tx): Promise<void> {
     const { jobId, resource, userId } = payload;
-    await this.notifier.notify(tx, { id, tenantId }, exportFailedNotice, { jobId, resource }, userId);
+    await this.notifier.notify(tx, { id, tenantId }, exportFailedNotice, { jobId, resource }, { userId });
   }
 }

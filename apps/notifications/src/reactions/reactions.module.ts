@@ -1,5 +1,6 @@
 import { Feature } from '@bellbird/service-host';
 import { NotificationModule } from '../notification/notification.module.js';
+import { NotifyThoseWhoLookAfterUsers } from './notify-those-who-look-after-users.js';
 import { NotifyWhenCampaignEnded } from './notify-when-campaign-ended.js';
 import { NotifyWhenExportEnded } from './notify-when-export-ended.js';
 import { NotifyWhenPaymentEnded } from './notify-when-payment-ended.js';
@@ -10,6 +11,7 @@ import { NotifyWhenTextReceived } from './notify-when-text-received.js';
 @Feature({
   imports: [NotificationModule],
   providers: [
+    NotifyThoseWhoLookAfterUsers,
     NotifyWhenCampaignEnded,
     NotifyWhenExportEnded,
     NotifyWhenPaymentEnded,

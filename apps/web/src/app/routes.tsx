@@ -18,6 +18,7 @@ import {
 import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.routes';
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
+import { usersRoutes } from '../features/users/users.routes';
 import { GuestsOnly, LockedOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } from './guards';
 import { PageLoading } from './page-loading';
 import { RouteError } from './route-error';
@@ -72,6 +73,7 @@ export const routes: RouteObject[] = [
                       ...tagsRoutes,
                       ...customFieldsRoutes,
                       ...billingRoutes,
+                      ...usersRoutes,
                     ],
                   },
                 ],

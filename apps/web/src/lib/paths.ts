@@ -1,5 +1,6 @@
 /** Addresses that one part of the client names and another serves: written once, since features never import features. */
 export const campaignPath = (id: string): string => `/sms-campaigns/details/${id}`;
+export const userPath = (id: string): string => `/users/${id}`;
 export const contactPath = (id: string): string => `/contacts/${id}`;
 export const contactsSearchPath = (text: string): string => `/contacts?q=${encodeURIComponent(text)}`;
 /** The contacts that meet all of the filters, which are JSON as the API takes them. */

@@ -16,5 +16,9 @@ export const uiTexts = defineTexts({
   tooMany: (minutes: number, at: string) => `Try again in ${plural(minutes, 'a minute', '# minutes')}, at ${at}.`,
   choices: (count: number) => plural(count, '1 choice', '# choices'),
   noChoice: (text: string) => `Nothing matches “${text.trim()}”. Check the spelling.`,
-  whoCanGrant: 'The owner or an administrator of your business can give you access.',
+  onlyWho: (role: string) => `Only an owner, administrator or ${role} can open this.`,
+  holders: (names: string) => `${names} can give you access.`,
+  askForAccess: 'Ask for access',
+  asked: (name: string) => `Asked. ${name} will be told.`,
+  askedNobody: 'Asked. Those who can give it will be told.',
 });

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { BarIcon } from '../../ui/list-page/bar-icon';
 import { Page } from '../../ui/page';
-import { NoPermission } from '../../ui/states/state-panel';
+import { NoPermission } from '../../ui/states/no-permission';
 import { useIsPhone } from '../../ui/use-media';
 import { BillingTabs } from './billing-tabs';
 import { billingTexts as t } from './billing.texts';
@@ -58,7 +58,7 @@ export function BillingFrame({
         </>
       ) : (
         <Card>
-          <NoPermission title={t.noPermission} />
+          <NoPermission permission="business-editor" title={t.noPermission} />
         </Card>
       )}
     </Page>

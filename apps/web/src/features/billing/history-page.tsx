@@ -13,7 +13,7 @@ import { IconTile } from '../../ui/icon-tile';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { Page } from '../../ui/page';
-import { NoPermission } from '../../ui/states/state-panel';
+import { NoPermission } from '../../ui/states/no-permission';
 import { useIsPhone } from '../../ui/use-media';
 import { BillingTabs } from './billing-tabs';
 import { BillingHistoryDocument, BillingHistoryValuesDocument, type BillingHistoryQuery } from './billing.generated';
@@ -115,7 +115,7 @@ export function Component() {
     return (
       <Page title={t.historyTitle}>
         <Card>
-          <NoPermission title={t.noPermission} />
+          <NoPermission permission="business-editor" title={t.noPermission} />
         </Card>
       </Page>
     );

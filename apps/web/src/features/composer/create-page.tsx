@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useMay } from '../../lib/session/session';
 import { usePageTitle } from '../../ui/page-title';
-import { NoPermission } from '../../ui/states/state-panel';
+import { NoPermission } from '../../ui/states/no-permission';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
 import { emptyDraft, type Draft } from './draft/draft';
@@ -21,7 +21,7 @@ export function Component() {
   return useMay('campaign-editor') ? (
     <NewCampaign key={key} prepared={state?.prepared ?? null} />
   ) : (
-    <NoPermission isPage title={t.noPermission} />
+    <NoPermission permission="campaign-editor" isPage title={t.noPermission} />
   );
 }
 

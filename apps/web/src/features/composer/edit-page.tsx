@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../lib/graph/problem';
 import { useMay } from '../../lib/session/session';
 import { usePageTitle } from '../../ui/page-title';
-import { ErrorState, NoPermission } from '../../ui/states/state-panel';
+import { NoPermission } from '../../ui/states/no-permission';
+import { ErrorState } from '../../ui/states/state-panel';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
 import { CampaignForComposerDocument, type CampaignToEditFragment } from './draft/draft.generated';
@@ -15,7 +16,11 @@ import { OpenCampaign } from './opening/open-campaign';
 export function Component() {
   usePageTitle(t.newCampaign);
   const id = useSearchParams()[0].get('id') ?? '';
-  return useMay('campaign-editor') ? <Edited key={id} id={id} /> : <NoPermission isPage title={t.noPermission} />;
+  return useMay('campaign-editor') ? (
+    <Edited key={id} id={id} />
+  ) : (
+    <NoPermission permission="campaign-editor" isPage title={t.noPermission} />
+  );
 }
 
 function Edited({ id }: { id: string }) {

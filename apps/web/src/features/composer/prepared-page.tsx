@@ -3,7 +3,8 @@ import type { Problem } from '../../lib/graph/problem';
 import { useMay } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { usePageTitle } from '../../ui/page-title';
-import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-panel';
+import { NoPermission } from '../../ui/states/no-permission';
+import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
 import { usePrepared, type Preparing } from './opening/use-prepared';
@@ -13,7 +14,11 @@ import { unreadableAddress } from './recipients/asked-audience';
 export function PreparedPage(props: Preparing) {
   // No page to come back to: it leads on, and has no place in the trail.
   usePageTitle(undefined);
-  return useMay('campaign-editor') ? <Prepared {...props} /> : <NoPermission isPage title={t.noPermission} />;
+  return useMay('campaign-editor') ? (
+    <Prepared {...props} />
+  ) : (
+    <NoPermission permission="campaign-editor" isPage title={t.noPermission} />
+  );
 }
 
 function Prepared(props: Preparing) {

@@ -1,7 +1,7 @@
 import { useMay } from '../../lib/session/session';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { NoPermission } from '../../ui/states/state-panel';
+import { NoPermission } from '../../ui/states/no-permission';
 import { contactImportTexts as t } from './contact-import.texts';
 import { ImportWizard } from './import-wizard';
 
@@ -12,7 +12,7 @@ export function Component() {
         <ImportWizard />
       ) : (
         <Card>
-          <NoPermission title={t.noPermission} />
+          <NoPermission permission="campaign-editor" title={t.noPermission} />
         </Card>
       )}
     </Page>

@@ -11,6 +11,17 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** Of access-requested */
+export type AccessNotice = {
+  name: Scalars['String']['output'];
+  /** Where it was wanted: a path of the client */
+  page: Scalars['String']['output'];
+  permission: Scalars['String']['output'];
+  requestId: Scalars['ID']['output'];
+  /** Who asks */
+  userId: Scalars['ID']['output'];
+};
+
 /** That somebody asked for a permission */
 export type AccessRequest = {
   createdAt: Scalars['DateTime']['output'];
@@ -1618,7 +1629,7 @@ export type Notification = {
   /** What it is about, by type: ids, names, counts, amounts */
   data: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
-  /** campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms, export-success, export-failed */
+  /** campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms, export-success, export-failed, access-requested, user-joined */
   type: Scalars['String']['output'];
   /** Whether the asking person has seen it */
   viewed: Scalars['Boolean']['output'];
@@ -3041,6 +3052,13 @@ export type UserList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Of user-joined */
+export type UserNotice = {
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  userId: Scalars['ID']['output'];
 };
 
 /** A member to be changed: only what is given */

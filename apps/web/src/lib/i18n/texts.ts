@@ -20,6 +20,10 @@ export function plural(count: number, one: string, other: string): string {
   return (plurals.select(count) === 'one' ? one : other).replace('#', formatCount(count));
 }
 
+/** "Mia, Sam and Lena" */
+export const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+
 /** 1,846 */
 export function formatCount(count: number): string {
   counts ??= new Intl.NumberFormat('en-AU');

@@ -7,6 +7,7 @@ import {
   Info,
   MessageSquareReply,
   TriangleAlert,
+  UserRound,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
@@ -26,5 +27,6 @@ const looks = {
   reply: { icon: MessageSquareReply, tone: 'brand' },
   file: { icon: FileDown, tone: 'blue' },
   fileFailed: { icon: TriangleAlert, tone: 'amber' },
+  person: { icon: UserRound, tone: 'brand' },
   other: { icon: Info, tone: 'grey' },
 } as const;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { Permission } from '@bellbird/field-rules';
 import { store, stored, storedJson } from '../stored';
 import { forgetLockedPage, forgetRedirect } from './redirect';
 
-export type Permission =
-  'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor';
+export type { Permission };
 
 /** Who is signed in, as the sign-in told it; kept so that the first paint after a reload knows it. */
 export interface SessionUser {

@@ -108,5 +108,7 @@ export interface ListDeclaration<Data, Row extends { id: string }> {
   /** Beside the filter's count while there are conditions: "Save segment". */
   filterActions?: (filters: readonly Filter[], filtersMatch: FiltersMatch) => ReactNode;
   empty: { icon: LucideIcon; title: string; text: string; actions?: ReactNode };
+  /** What it takes to see the list, where not every member does. */
+  permission?: Permission;
   errorTitle: string;
 }

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { CloudOff, Lock, RotateCw, type LucideIcon } from 'lucide-react';
+import { CloudOff, RotateCw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../lib/graph/problem';
 import { useDeadEnd } from '../../lib/session/dead-end';
-import { Button, ButtonLink } from '../button';
+import { Button } from '../button';
 import { toneText, toneTint, type Tone } from '../theme/tokens';
 import { uiTexts as t } from '../ui.texts';
 
@@ -105,22 +105,6 @@ export function ErrorState({
       foot={problem.reference && t.reference(problem.reference.slice(0, 8).toUpperCase())}
     >
       {problem.message}
-    </StatePanel>
-  );
-}
-
-/** Who may not see it is told who can let them. */
-export function NoPermission({ title, isPage = false }: { title: string; isPage?: boolean }) {
-  return (
-    <StatePanel
-      isPage={isPage}
-      isDeadEnd
-      icon={Lock}
-      tone="grey"
-      title={title}
-      actions={<ButtonLink to="/home">{t.backToHome}</ButtonLink>}
-    >
-      {t.whoCanGrant}
     </StatePanel>
   );
 }

@@ -31,6 +31,7 @@ export const commandTexts = defineTexts({
     notifications: 'bell news',
     history: 'sent',
     billing: 'money cards payments',
+    users: 'people staff team invite permissions rights',
     bin: 'trash deleted',
     senderIds: 'caller number from',
   },

@@ -15,6 +15,7 @@ import { commandTexts as t } from './command.texts';
 export function pageCommands(user: SessionUser): Command[] {
   const extra: Readonly<Record<string, string>> = {
     '/billing': t.words.billing,
+    '/users': t.words.users,
     '/contacts/trash': t.words.bin,
     '/caller-ids': t.words.senderIds,
     '/sms-campaigns/history': t.words.history,

@@ -1,4 +1,4 @@
-import { BadgeCheck, CreditCard, House, Megaphone, Trash2, Users, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, CreditCard, House, Megaphone, Trash2, UserRoundCog, Users, type LucideIcon } from 'lucide-react';
 import { composerPath } from '../../../lib/paths';
 import type { Permission } from '../../../lib/session/session';
 import { shellTexts as t } from '../shell.texts';
@@ -65,6 +65,7 @@ export const menu: readonly MenuGroup[] = [
     entries: [
       { label: t.senderIds, to: '/caller-ids', icon: BadgeCheck },
       { label: t.billing, to: '/billing', icon: CreditCard, permissions: ['business-editor'] },
+      { label: t.users, to: '/users', icon: UserRoundCog, permissions: ['user-editor'] },
     ],
   },
 ];

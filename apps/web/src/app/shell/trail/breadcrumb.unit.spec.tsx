@@ -6,7 +6,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { Problem } from '../../../lib/graph/problem';
 import { Page } from '../../../ui/page';
 import { usePageTitle } from '../../../ui/page-title';
-import { ErrorState, NoPermission } from '../../../ui/states/state-panel';
+import { NoPermission } from '../../../ui/states/no-permission';
+import { ErrorState } from '../../../ui/states/state-panel';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { RouteError } from '../../route-error';
 import { Breadcrumb } from './breadcrumb';
@@ -53,7 +54,7 @@ function open() {
               path: '/billing',
               element: (
                 <Page title="Billing">
-                  <NoPermission title="Billing is for business editors" />
+                  <NoPermission permission="business-editor" title="Billing is for business editors" />
                 </Page>
               ),
             },

@@ -6,7 +6,8 @@ import { useMay, useUser } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
-import { ErrorState, NoPermission, StatePanel } from '../../../ui/states/state-panel';
+import { NoPermission } from '../../../ui/states/no-permission';
+import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { StepList } from '../../../ui/wizard/step-list';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { importSteps } from '../import-steps';
@@ -37,7 +38,7 @@ export function Component() {
       <Box display="grid" gap="16px">
         {!may && (
           <Card>
-            <NoPermission title={t.noPermission} />
+            <NoPermission permission="campaign-editor" title={t.noPermission} />
           </Card>
         )}
         {may && isMissing && (

@@ -2,7 +2,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { ArrowUpDown, FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button';
-import { ErrorState, NoPermission, StatePanel } from '../../states/state-panel';
+import { NoPermission } from '../../states/no-permission';
+import { ErrorState, StatePanel } from '../../states/state-panel';
 import { uiTexts } from '../../ui.texts';
 import type { Column, ListDeclaration } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
@@ -70,7 +71,8 @@ export function ListBody<Data, Row extends { id: string }>({
   const part = refusedPart(problem, state);
   const refused = part === null ? null : ways[part];
   if (answer === null) {
-    if (problem?.code === 'forbidden') return <NoPermission title={t.noPermission(noun.other)} />;
+    if (problem?.code === 'forbidden')
+      return <NoPermission title={t.noPermission(noun.other)} permission={declaration.permission ?? 'administrator'} />;
     if (refused !== null)
       return (
         <StatePanel

@@ -1,9 +1,10 @@
-import { nilTenant, type Permission } from '@bellbird/auth';
+import type { Permission } from './permissions.js';
 
 /** Who asks, or whose account is to be changed. */
 export interface Holder {
   userId: string;
-  tenantId: string;
+  /** An administrator of the platform, who belongs to no business. */
+  isPlatform: boolean;
   permissions: readonly Permission[];
 }
 
@@ -12,7 +13,7 @@ const high: ReadonlySet<Permission> = new Set(['owner', 'administrator']);
 
 /** Whether an account that has these permissions may be changed at all, its permissions aside: names, status, sessions. */
 export function mayManage(actor: Holder, held: readonly Permission[]): boolean {
-  if (actor.tenantId === nilTenant || actor.permissions.includes('owner')) return true;
+  if (actor.isPlatform || actor.permissions.includes('owner')) return true;
   if (actor.permissions.includes('administrator')) return !held.includes('owner');
   return actor.permissions.includes('user-editor') && !held.some((each) => high.has(each));
 }
@@ -33,7 +34,7 @@ export function mayGrant(
   if (actor.userId === person.userId || !mayManage(actor, before)) return false;
   if (actor.permissions.includes('owner')) return true;
   if (actor.permissions.includes('administrator')) return !given.includes('owner');
-  return given.every((each) => !high.has(each) && actor.permissions.includes(each)) && actor.tenantId !== nilTenant;
+  return given.every((each) => !high.has(each) && actor.permissions.includes(each)) && !actor.isPlatform;
 }
 
 /** Whether a change touches what only a person who has just proved who it is may give or take. */

@@ -1,9 +1,9 @@
-import { nilTenant, permissions, type Permission } from '@bellbird/auth';
 import { isHighChange, mayGrant, mayManage, permissionsAfter } from './grants.js';
+import { permissions, type Permission } from './permissions.js';
 
-const [me, other, tenantId] = ['me', 'other', 'cafe'];
-const as = (...held: Permission[]) => ({ userId: me, tenantId, permissions: held });
-const admin = { userId: me, tenantId: nilTenant, permissions: [] };
+const [me, other] = ['me', 'other'];
+const as = (...held: Permission[]) => ({ userId: me, isPlatform: false, permissions: held });
+const admin = { userId: me, isPlatform: true, permissions: [] };
 const lower = ['user-editor', 'merchant-editor', 'business-editor', 'campaign-editor'] as const;
 
 /** The rule as people say it, over one permission given or taken, of an account that holds `held` besides. */

@@ -1,0 +1,98 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { Send, UserCheck } from 'lucide-react';
+import { useId, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMay } from '../../../lib/session/session';
+import { Button } from '../../../ui/button';
+import { Segmented } from '../../../ui/choice/segmented';
+import { Dialog } from '../../../ui/dialog';
+import { FormProblem } from '../../../ui/form/form-problem';
+import { Notice } from '../../../ui/notice';
+import { ableSentence } from './able-sentence';
+import { AddressField } from './address-field';
+import { inviteTexts as t } from './invite.texts';
+import { RightsBoxes } from './rights-boxes';
+import { useInviteForm, type Corrects } from './use-invite-form';
+
+/** `/users/invite`: people by their addresses and what they may, over the list. */
+export function Component() {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const close = (): void => void navigate(`/users${search}`, { replace: true, state: { keepScroll: true } });
+  // The list says why somebody who may not is not shown it.
+  if (!useMay('user-editor')) return null;
+  return <InviteDialog corrects={(state as Partial<Corrects> | null)?.corrects ?? null} onClose={close} />;
+}
+
+function InviteDialog({ corrects, onClose }: { corrects: Corrects['corrects'] | null; onClose: () => void }) {
+  const id = useId();
+  const form = useInviteForm(corrects, onClose);
+  const { right, isEach } = form;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void form.send();
+  };
+  return (
+    <Dialog
+      title={corrects === null ? t.title : t.correctTitle}
+      isOpen
+      onClose={onClose}
+      begin={() => document.getElementById(id)?.querySelector('input') ?? null}
+      footer={
+        <>
+          <Button onClick={() => (form.forget(), onClose())}>{t.cancel}</Button>
+          <Button type="submit" form={id} variant="solid" loading={form.isSending}>
+            <Send aria-hidden />
+            {t.send(right.length)}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <Flex direction="column" gap="16px">
+          <FormProblem problem={form.problem} />
+          <AddressField form={form} />
+          <Flex align="center" justify="space-between" gap="12px">
+            <Span fontWeight="600">{t.theyMay}</Span>
+            <Segmented
+              label={t.whichWay}
+              options={[
+                { value: 'same', label: t.same },
+                { value: 'each', label: t.each },
+              ]}
+              value={isEach ? 'each' : 'same'}
+              onChange={(value) => form.setEach(value === 'each')}
+            />
+          </Flex>
+          {isEach && right.length > 0 ? (
+            right.map((email) => (
+              <Box key={email} borderTopWidth="1px" pt="10px">
+                <Span display="block" mb="4px" fontSize="13px" fontWeight="500" overflowWrap="anywhere">
+                  {email}
+                </Span>
+                <RightsBoxes
+                  label={t.mayOf(email)}
+                  held={form.rightsOf(email)}
+                  onGive={(permission, access) => form.give(email, permission, access)}
+                />
+              </Box>
+            ))
+          ) : (
+            <RightsBoxes
+              label={t.theyMay}
+              held={form.all}
+              onGive={(permission, access) => form.give(null, permission, access)}
+            />
+          )}
+          {right.length > 0 && !isEach && (
+            <Notice tone="brand" icon={UserCheck} role="status">
+              {ableSentence(right, form.all)}
+            </Notice>
+          )}
+        </Flex>
+      </form>
+    </Dialog>
+  );
+}

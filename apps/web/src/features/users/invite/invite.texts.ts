@@ -1,0 +1,35 @@
+import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
+
+export const inviteTexts = defineTexts({
+  title: 'Invite people',
+  correctTitle: 'Correct the address',
+  addresses: 'Email addresses',
+  addressesHelp: 'Type or paste up to 50. Each gets a link that works for 7 days.',
+  remove: (email: string) => `Take ${email} out`,
+  notAddress: (email: string) => `${email} is not an email address. It is not invited.`,
+  isHere: (email: string) => `${email} is here already, or invited.`,
+  tooMany: (most: number) => `At most ${formatCount(most)} at once.`,
+  none: 'Type at least one email address.',
+  theyMay: 'They may',
+  whichWay: 'Rights',
+  same: 'All the same',
+  each: 'Each',
+  mayOf: (email: string) => `${email} may`,
+  cancel: 'Cancel',
+  send: (count: number) =>
+    count === 0 ? 'Send invitations' : plural(count, 'Send 1 invitation', 'Send # invitations'),
+  sent: (count: number) => plural(count, '1 invitation is on its way', '# invitations are on their way'),
+  sentText: 'They appear under Invited until they join.',
+  who: { one: (email: string) => email, some: (count: number) => `These ${formatCount(count)} people` },
+  able: (who: string, things: string) => `${who} will be able to ${things}.`,
+  lookOnly: 'look at contacts and campaigns, and change nothing',
+  everything: 'do everything, and make other owners',
+  almostEverything: 'do everything except making owners',
+  things: {
+    'campaign-editor': ['text customers', 'spend the balance on campaigns'],
+    'merchant-editor': ['run the waiting list', 'set opening hours'],
+    'business-editor': ['pay', 'change cards and business details'],
+    'user-editor': ['invite people'],
+  },
+  noMoney: 'They will not see cards or payments.',
+});

@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { UserPlus, UserRoundCog } from 'lucide-react';
+import { useMemo } from 'react';
+import { useLocation, useOutlet } from 'react-router-dom';
+import { permissions } from '@bellbird/field-rules';
+import { permissionTexts } from '../../../lib/session/permission.texts';
+import { useMay, useTimeZone } from '../../../lib/session/session';
+import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { useExport } from '../../../ui/list-page/use-export';
+import { ExportUsersDocument, UserListDocument, UserValuesDocument, type UserListQuery } from '../users.generated';
+import { usersTexts as t } from '../users.texts';
+import { StatusTabs } from './status-tabs';
+import { LastSeen, nameOf, Person, Rights, type Row } from './user-looks';
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const asked = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
+
+const declarationFor = (timeZone: string): ListDeclaration<UserListQuery, Row> => ({
+  name: 'users',
+  document: UserListDocument,
+  select: (data) => data.users,
+  noun: t.noun,
+  nameOf,
+  defaultSort: 'name:asc',
+  errorTitle: t.errorTitle,
+  columns: [
+    {
+      key: 'person',
+      label: t.person,
+      sortBy: 'name',
+      width: 'minmax(200px, 1.6fr)',
+      cell: (row) => <Person row={row} />,
+    },
+    { key: 'may', label: t.may, width: 'minmax(130px, 1fr)', cell: (row) => <Rights row={row} /> },
+    {
+      key: 'seen',
+      label: t.lastSeen,
+      sortBy: 'lastSignInAt',
+      align: 'end',
+      figures: false,
+      width: '170px',
+      cell: (row) => <LastSeen row={row} timeZone={timeZone} />,
+    },
+  ],
+  card: (row) => (
+    <Box>
+      <Person row={row} size={36} />
+      <Flex justify="space-between" align="end" gap="12px" mt="8px" fontSize="14px">
+        <Rights row={row} />
+        <Box textAlign="end">
+          <LastSeen row={row} timeZone={timeZone} />
+        </Box>
+      </Flex>
+    </Box>
+  ),
+  rowTo: ({ id }) => `/users/${id}`,
+  search: {
+    placeholder: t.search,
+    filter: (text) => ({
+      type: 'conditional',
+      operator: 'OR',
+      filters: [asked('name', text), asked('email', text)],
+    }),
+  },
+  values: UserValuesDocument,
+  filterFields: [
+    { field: 'status', label: t.status, type: 'enum', options: optionsOf(t.statuses) },
+    {
+      field: 'held',
+      label: t.may,
+      type: 'tags',
+      options: permissions.map((value) => ({ value, label: permissionTexts.names[value] })),
+    },
+    { field: 'twoFactorAuthentication', label: t.twoFactor, type: 'boolean' },
+    { field: 'lastSignInAt', label: t.lastSeen, type: 'date' },
+    { field: 'createdAt', label: t.added, type: 'date' },
+    { field: 'name', label: t.name, type: 'text' },
+    { field: 'email', label: t.email, type: 'text' },
+  ],
+  permission: 'user-editor',
+  empty: { icon: UserRoundCog, title: t.emptyTitle, text: t.emptyText },
+});
+
+/** /users: who works here, what each may, and who is invited. */
+export function Component() {
+  const client = useApolloClient();
+  const { pathname, search } = useLocation();
+  const beside = useOutlet();
+  const timeZone = useTimeZone();
+  const mayInvite = useMay('user-editor');
+  const declaration = useMemo(() => declarationFor(timeZone), [timeZone]);
+  const isInviting = pathname === '/users/invite';
+  const exporting = useExport(declaration, async (query) => {
+    const { data } = await client.mutate({ mutation: ExportUsersDocument, variables: { query } });
+    return { jobId: data!.exportUsers!.id, resource: 'users' };
+  });
+  return (
+    <>
+      <ListPage
+        declaration={declaration}
+        title={t.title}
+        drawer={isInviting ? null : beside}
+        {...(mayInvite && { tabs: <StatusTabs /> })}
+        more={mayInvite ? [exporting] : []}
+        add={mayInvite ? { label: t.invite, icon: UserPlus, to: `/users/invite${search}` } : null}
+      />
+      {isInviting && beside}
+    </>
+  );
+}
