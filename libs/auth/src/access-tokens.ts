@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { unavailable } from '@bellbird/errors';
-import { AccessChanges } from './access-changes.js';
 import { permissions } from '@bellbird/field-rules';
+import { AccessChanges } from './access-changes.js';
 import { nilTenant, type Actor } from './actor.js';
 
 export const accessTokenIssuer = 'bellbird-identity';

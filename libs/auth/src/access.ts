@@ -7,8 +7,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { forbidden, ProductError, unauthorized } from '@bellbird/errors';
-import type { TokenFault } from './access-tokens.js';
 import { permissions, type Permission } from '@bellbird/field-rules';
+import type { TokenFault } from './access-tokens.js';
 import type { Caller } from './actor.js';
 
 /**
