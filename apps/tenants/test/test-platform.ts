@@ -47,7 +47,7 @@ export class TenantsUnderTest {
     await this.platform.bus.ensureTopics(topics);
     await this.platform.bus.subscribe(
       'test',
-      ['ledger.holds', 'tenant.account'],
+      ['ledger.holds', 'tenant.account', 'audit.trail'],
       async (slice) => void this.said.push(...slice),
     );
     this.service = await this.platform.start(tenantsService);

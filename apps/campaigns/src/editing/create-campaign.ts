@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { newId, type Tx } from '@bellbird/database';
 import { invalidField, notFound } from '@bellbird/errors';
+import { actorOf, recordAudit } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { campaignOut } from '../campaign/campaign-out.js';
@@ -44,7 +45,14 @@ export class CreateCampaign {
       await kind.assertNamed(tx, input);
       // Told by the call that created it alone: when a retry comes, the author may be writing the next one.
       if (token !== null) tx.afterCommit(() => this.identity.discardDraft(token));
-      return campaignOut(await this.write(tx, kind, actor, input, checked, address));
+      const campaign = await this.write(tx, kind, actor, input, checked, address);
+      await recordAudit(tx, actorOf(context), {
+        action: 'campaign.launched',
+        nth: 1,
+        subject: { type: 'campaign', id: campaign.id, name: campaign.name },
+        changes: campaign.scheduledAt === null ? {} : { scheduledAt: [null, campaign.scheduledAt.toISOString()] },
+      });
+      return campaignOut(campaign);
     });
   }
 

@@ -3,7 +3,7 @@ import type { Actor } from '@bellbird/auth';
 import { newId, type Tx } from '@bellbird/database';
 import { notFound, ProductError, wrongState } from '@bellbird/errors';
 import { parseMoney } from '@bellbird/money';
-import { checkedId } from '@bellbird/resource-kit';
+import { actorOf, checkedId, recordAudit } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { campaignOut } from '../campaign/campaign-out.js';
@@ -55,7 +55,15 @@ export class EditCampaign {
         const campaign = await lockedOr404(tx, id);
         if (patch.version != null && campaign.version !== BigInt(patch.version))
           throw new ProductError('version-conflict');
-        return campaignOut(await change(tx));
+        const changed = await change(tx);
+        if (changed.status === 'canceled' && campaign.status !== 'canceled')
+          await recordAudit(tx, actorOf(context), {
+            action: 'campaign.canceled',
+            nth: 1,
+            subject: { type: 'campaign', id, name: changed.name },
+            changes: { status: [campaign.status, changed.status] },
+          });
+        return campaignOut(changed);
       },
     );
     const stops = patch.status === 'canceled' || patch.paused === true;

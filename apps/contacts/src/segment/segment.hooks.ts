@@ -1,6 +1,6 @@
 import type { Row, Tx } from '@bellbird/database';
 import { forbidden } from '@bellbird/errors';
-import type { ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
+import { recordAudit, type ResourceActor, type ResourceHooks } from '@bellbird/resource-kit';
 import { HooksOf } from '@bellbird/service-host';
 import { segmentResource, type SegmentInput, type SegmentPatch } from './segment.resource.js';
 import { mayChange, seesEverything, type Share } from './sharing.js';
@@ -19,10 +19,32 @@ export class SegmentHooks implements ResourceHooks<SegmentInput, SegmentPatch> {
       throw forbidden();
   }
 
+  /** With whom a segment is shared stands in the audit trail. */
+  async update(tx: Tx, actor: ResourceActor, id: string, _patch: SegmentPatch, before: Row): Promise<void> {
+    const [after] = await tx.query('select name, is_public, users_private_access from segment where id = $1', [id]);
+    const [from, to] = [sharingOf(before), sharingOf(after!)];
+    const changed = (['isPublic', 'usersPrivateAccess'] as const).filter((field) => from[field] !== to[field]);
+    if (changed.length === 0) return;
+    await recordAudit(tx, actor, {
+      action: 'sharing.changed',
+      nth: String(before['version']),
+      subject: { type: 'segment', id, name: String(after!['name']) },
+      changes: Object.fromEntries(changed.map((field) => [field, [from[field], to[field]]])),
+    });
+  }
+
   beforeDelete(tx: Tx, actor: ResourceActor, ids: readonly string[]): Promise<void> {
     return requireAll(tx, actor, ids);
   }
 }
+
+/** As the trail shows it: 'true', and '<user> view, <user> modify'. */
+const sharingOf = (row: Row): { isPublic: string; usersPrivateAccess: string } => ({
+  isPublic: String(row['is_public']),
+  usersPrivateAccess: (row['users_private_access'] as Share[])
+    .map(({ user, permission }) => `${user} ${permission}`)
+    .join(', '),
+});
 
 async function requireAll(tx: Tx, actor: ResourceActor, ids: readonly string[]): Promise<void> {
   if (seesEverything(actor)) return;

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { MissingSettings } from '@bellbird/service-host';
-import { documents, startIdentity, the, type IdentityUnderTest } from '../../test/identity-under-test.js';
+import { eventually } from '@bellbird/testing';
+import { documents, newEmail, startIdentity, the, type IdentityUnderTest } from '../../test/identity-under-test.js';
 import { identityConfig } from '../identity.config.js';
 import { EnsureAdmin } from './ensure-admin.js';
 
@@ -25,6 +26,20 @@ describe('the platform’s admin', () => {
       statusCode: 403,
     });
     expect((await ask(documents.logOut)).data).toEqual({ logOut: true });
+  });
+
+  it('leaves a trail of its own, which nobody of a business sees', async () => {
+    const [mia, { accessToken }] = [
+      await world.owner(),
+      the<{ accessToken: string }>(await world.anybody()(documents.signIn, admin)),
+    ];
+    const ask = world.service.as(accessToken);
+    const trail = '{ auditEntries { data { action actor { kind } } } }';
+    the(await ask(`mutation { createUser(input: { email: "${newEmail()}", permissions: [] }) { id } }`));
+    await eventually(async () =>
+      expect(the(await ask(trail))).toEqual({ data: [{ action: 'user.invited', actor: { kind: 'admin' } }] }),
+    );
+    expect(the(await mia.ask(trail))).toEqual({ data: [] });
   });
 
   it('keeps a password that was changed when the platform starts again', async () => {

@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Caller } from '@bellbird/auth';
 import { sql, type Tx } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
+import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { BrandingInput, DetailsInput, ImageInput, PrivacyPolicyInput } from './details-input.js';
+import { recordDetails, recordImages, recordPolicy } from './record-changes.js';
 import { sayTenantUpdated } from './say-tenant-updated.js';
 import { readTenant, tenants, type PrivacyPolicy, type StoredImage, type TenantRow } from './tenant-row.js';
 
@@ -50,6 +52,7 @@ export class BusinessProfile {
       if (version != null && BigInt(version) !== before.version) throw new ProductError('version-conflict');
       const changed = await this.write(tx, before.id, details, 'person');
       await sayTenantUpdated(tx, changed);
+      await recordDetails(tx, actorOf(context), before, changed);
       return detailsOf(changed);
     });
   }
@@ -58,12 +61,15 @@ export class BusinessProfile {
   async changeBranding(context: GraphContext, raw: unknown): Promise<TenantRow['branding']> {
     const input = await validated(BrandingInput, raw);
     return this.work.change(context, async (tx) => {
-      const { id, branding } = await this.tenant(tx, context.caller, true);
-      const next = { ...branding };
+      const before = await this.tenant(tx, context.caller, true);
+      const { id } = before;
+      const next = { ...before.branding };
       for (const name of ['icon', 'logo'] as const) {
         if (input[name] !== undefined) next[name] = await ownImage(id, name, input[name]);
       }
-      return (await this.write(tx, id, { branding: next })).branding;
+      const changed = await this.write(tx, id, { branding: next });
+      await recordImages(tx, actorOf(context), before, changed);
+      return changed.branding;
     });
   }
 
@@ -71,11 +77,14 @@ export class BusinessProfile {
   async changePrivacyPolicy(context: GraphContext, raw: unknown): Promise<PrivacyPolicy> {
     const input = await validated(PrivacyPolicyInput, raw);
     return this.work.change(context, async (tx) => {
-      const { id, privacyPolicy } = await this.tenant(tx, context.caller, true);
+      const before = await this.tenant(tx, context.caller, true);
+      const { id, privacyPolicy } = before;
       const { type = privacyPolicy.type, content = privacyPolicy.content, url = privacyPolicy.url } = input;
       const next = { type, content, url };
       if (next.type === 'url' && next.url === '') throw invalidField('url', 'Give the address of the policy.');
-      return (await this.write(tx, id, { privacyPolicy: next })).privacyPolicy;
+      const changed = await this.write(tx, id, { privacyPolicy: next });
+      await recordPolicy(tx, actorOf(context), before, changed);
+      return changed.privacyPolicy;
     });
   }
 

@@ -15,6 +15,15 @@ export const auditActions = {
     'user.left',
     'session.ended-by-other',
   ],
+  tenants: [
+    'business.details-changed',
+    'business.branding-changed',
+    'business.policy-published',
+    'card.added',
+    'card.removed',
+  ],
+  contacts: ['sharing.changed'],
+  campaigns: ['campaign.launched', 'campaign.canceled'],
   anywhere: ['export.started'],
 } as const;
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { Database, newId, sql } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
+import { actorOf, recordAudit } from '@bellbird/resource-kit';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { readTenant, tenants, type TenantRow } from '../../business/tenant-row.js';
 import { PaymentCalls } from '../provider/payment-calls.js';
@@ -57,6 +58,7 @@ export class Cards {
       async (tx, card) => {
         const defaultPaymentMethod = sql`coalesce(default_payment_method, ${card.id})`;
         const row = await tenants.updated(tx, { id: tenantId }, { defaultPaymentMethod });
+        await recordAudit(tx, actorOf(context), { action: 'card.added', nth: 1, subject: subjectOf(card) });
         return { ...card, isDefault: row?.defaultPaymentMethod === card.id };
       },
     );
@@ -91,6 +93,7 @@ export class Cards {
         if (found === null) throw notFound();
         const defaultPaymentMethod = found.others[0]?.id ?? null;
         await tenants.update(tx, { id: tenantId, defaultPaymentMethod: id }, { defaultPaymentMethod });
+        await recordAudit(tx, actorOf(context), { action: 'card.removed', nth: 1, subject: subjectOf(found.card) });
         return true;
       },
     );
@@ -149,3 +152,10 @@ export class Cards {
     return ensureCustomer(this.db, this.payments, (caller as Actor).tenantId, caller, this.clock.now());
   }
 }
+
+/** What the audit trail calls a card. */
+const subjectOf = ({ id, brand, last4 }: Card): { type: string; id: string; name: string } => ({
+  type: 'card',
+  id,
+  name: `${brand} ${last4}`,
+});

@@ -1,0 +1,67 @@
+import type { Tx } from '@bellbird/database';
+import type { AuditActionOf } from '@bellbird/events';
+import { recordAudit, type AuditActor, type PrivilegedChange } from '@bellbird/resource-kit';
+import type { TenantRow } from './tenant-row.js';
+
+type Changes = NonNullable<PrivilegedChange['changes']>;
+
+/** Whose values the trail shows; of the others it says only that they changed. */
+const shown = ['name', 'country', 'state', 'city', 'postCode', 'website', 'timeZone'] as const;
+const unshown = ['email', 'address'] as const;
+
+/** Puts a change of the details into the audit trail; what changes nothing is none. */
+export function recordDetails(tx: Tx, actor: AuditActor, before: TenantRow, after: TenantRow): Promise<void> {
+  return record(tx, actor, 'business.details-changed', after, {
+    ...differences(shown.map((field) => [field, before[field], after[field]])),
+    ...withoutValues(unshown.map((field) => [field, before[field], after[field]])),
+  });
+}
+
+/** The same for icon and logo, by where they lie. */
+export function recordImages(
+  tx: Tx,
+  actor: AuditActor,
+  { branding: before }: TenantRow,
+  after: TenantRow,
+): Promise<void> {
+  const images = (['icon', 'logo'] as const).map((field): Difference => [
+    field,
+    before[field]?.bucketPath ?? null,
+    after.branding[field]?.bucketPath ?? null,
+  ]);
+  return record(tx, actor, 'business.branding-changed', after, differences(images));
+}
+
+/** The same for the privacy policy, without its text. */
+export function recordPolicy(
+  tx: Tx,
+  actor: AuditActor,
+  { privacyPolicy: before }: TenantRow,
+  after: TenantRow,
+): Promise<void> {
+  const now = after.privacyPolicy;
+  return record(tx, actor, 'business.policy-published', after, {
+    ...differences([
+      ['type', before.type, now.type],
+      ['url', before.url, now.url],
+    ]),
+    ...withoutValues([['content', before.content, now.content]]),
+  });
+}
+
+type Difference = readonly [field: string, before: string | null, after: string | null];
+const differences = (all: readonly Difference[]): Changes =>
+  Object.fromEntries(all.filter(([, from, to]) => from !== to).map(([field, from, to]) => [field, [from, to]]));
+const withoutValues = (all: readonly Difference[]): Changes =>
+  Object.fromEntries(Object.keys(differences(all)).map((field) => [field, [null, null]]));
+
+async function record(
+  tx: Tx,
+  actor: AuditActor,
+  action: AuditActionOf<'tenants'>,
+  { id, name, version }: TenantRow,
+  changes: Changes,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await recordAudit(tx, actor, { action, nth: version, subject: { type: 'business', id, name }, changes });
+}

@@ -1,0 +1,66 @@
+import { auditActions, auditRecorded, type AuditActionOf } from '@bellbird/events';
+import { eventually } from '@bellbird/testing';
+import { TenantsUnderTest } from './test-platform.js';
+
+type Owner = ReturnType<TenantsUnderTest['person']>;
+
+describe('19. Audit of tenants', () => {
+  let t: TenantsUnderTest;
+  beforeAll(async () => {
+    t = await new TenantsUnderTest().start();
+  }, 60_000);
+  afterAll(async () => t.stop());
+
+  const details =
+    'mutation { setAccountSettingsDetails(input: { name: "Corner Café", email: "mia@example.com" }) { name } }';
+  const policy =
+    'mutation { setAccountSettingsPrivacyPolicy(input: { type: "inline", content: "We keep phones." }) { type } }';
+  const branding = `mutation ($input: AccountSettingsBrandingInput!) { setAccountSettingsBranding(input: $input) { icon { bucketPath } } }`;
+  const add = 'mutation ($pm: String) { addCreditCard(paymentMethod: $pm) { id } }';
+  const remove = 'mutation ($id: ID!) { deletePaymentMethod(id: $id) }';
+  const iconOf = ({ tenantId }: Owner) => ({
+    input: { icon: { url: 'https://example.com/icon.png', bucketPath: `${tenantId}/x/icon.png` } },
+  });
+
+  /** Each done twice: what comes again changes nothing, or is the same change. Answers what the trail says of it. */
+  const plays: Record<AuditActionOf<'tenants'>, (owner: Owner) => Promise<object>> = {
+    'business.details-changed': async (owner) => {
+      for (const _ of [1, 2]) await t.data(owner, details);
+      return {
+        subject: { id: owner.tenantId, name: 'Corner Café' },
+        changes: { name: ['', 'Corner Café'], email: [null, null] },
+      };
+    },
+    'business.branding-changed': async (owner) => {
+      for (const _ of [1, 2]) await t.data(owner, branding, iconOf(owner));
+      return { changes: { icon: [null, `${owner.tenantId}/x/icon.png`] } };
+    },
+    'business.policy-published': async (owner) => {
+      for (const _ of [1, 2]) await t.data(owner, policy);
+      return { changes: { content: [null, null] } };
+    },
+    'card.added': async (owner) => {
+      const pm = t.cards.card();
+      for (const _ of [1, 2]) await t.data(owner, add, { pm });
+      return { subject: { type: 'card', id: pm, name: 'visa 4242' } };
+    },
+    'card.removed': async (owner) => {
+      const pm = t.cards.card();
+      await t.data(owner, add, { pm });
+      await t.data(owner, remove, { id: pm });
+      return { subject: { type: 'card', id: pm, name: 'visa 4242' } };
+    },
+  };
+
+  it.each(auditActions.tenants)('%s leaves one row', async (action) => {
+    const owner = t.person();
+    const said = await plays[action](owner);
+    const events = await eventually(() => {
+      const of = t.heard(owner.tenantId, auditRecorded).filter((each) => each['action'] === action);
+      return of.length > 0 && of;
+    });
+    expect(new Set(events.map(({ auditId }) => auditId)).size).toBe(1);
+    expect(events[0]).toMatchObject({ actor: { kind: 'person', id: owner.userId }, ...said });
+    expect(JSON.stringify(events)).not.toMatch(/mia@example|We keep phones/);
+  });
+});
