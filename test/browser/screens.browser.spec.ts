@@ -105,6 +105,7 @@ const signedInScreens: typeof guestScreens = [
   ['users', () => '/users'],
   ['user-invited', ({ invitedId }) => `/users/${invitedId}`],
   ['users-invite', () => '/users/invite'],
+  ['activity', () => '/users?view=activity'],
 ];
 
 /** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */

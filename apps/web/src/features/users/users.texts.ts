@@ -11,6 +11,7 @@ export const usersTexts = defineTexts({
   emptyTitle: 'Nobody is here yet',
   emptyText: 'Invite the people you work with. Each gets an email with a link, and sees only what you allow.',
   invite: 'Invite people',
+  activity: 'Activity',
   person: 'Person',
   may: 'May',
   name: 'Name',

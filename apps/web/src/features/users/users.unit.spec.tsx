@@ -83,6 +83,26 @@ function serverWith(people: Person[]) {
     InviteUsers: ({ people: invitations }) => ({
       inviteUsers: { __typename: 'InvitedUsers', data: [invited()], count: invitations.length },
     }),
+    ActivityList: () => ({
+      auditEntries: {
+        __typename: 'AuditEntryList',
+        data: [
+          {
+            __typename: 'AuditEntry',
+            id: 'a1',
+            at: '2026-11-20T01:00:00.000Z',
+            actor: { __typename: 'AuditActor', kind: 'person', id: 'me', name: 'Mia Chen' },
+            action: 'user.permissions-changed',
+            subject: { __typename: 'AuditSubject', type: 'user', id: 'sam', name: 'Sam Ng' },
+            changes: { permissions: ['', 'campaign-editor'] },
+            address: null,
+          },
+        ],
+        count: 1,
+        countIsExact: true,
+        hasMore: false,
+      },
+    }),
     RemoveUser: () => ({ deleteUser: true }),
     ResendInvitation: ({ id }) => ({ resendInvitation: server.people.find((each) => each.id === id) }),
     EndUserSessions: () => ({ endUserSessions: true }),
@@ -254,6 +274,23 @@ describe('what can be done about somebody', () => {
     fireEvent.submit(field.form!);
     await waitFor(() => expect(sent('RemoveUser')).toEqual([{ id: 'lena' }]));
     expect(sent('InviteUsers')[0]!['people'][0].email).toBe('lena@cornercafe.example');
+  });
+});
+
+describe('activity', () => {
+  it('is beside the list for owners and administrators, newest first', async () => {
+    const { sent, router } = open('/users', [person('sam')]);
+    fireEvent.click(await screen.findByRole('link', { name: t.activity }));
+    expect(await screen.findByText('You gave Sam Ng Campaign Editor')).toBeTruthy();
+    expect(sent('ActivityList')[0]!['query']).toMatchObject({ sortBy: 'at:desc' });
+    fireEvent.click(screen.getByRole('link', { name: t.title }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('is not offered to who looks after users alone', async () => {
+    open('/users', [person('sam')], ['user-editor']);
+    await screen.findByText('Sam Ng');
+    expect(screen.queryByRole('link', { name: t.activity })).toBeNull();
   });
 });
 

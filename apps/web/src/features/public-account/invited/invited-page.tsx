@@ -46,7 +46,7 @@ export function Component() {
   if (invitation === null) return <Waiting />;
   return invitation.hasAccount ? (
     <Suspense fallback={<Waiting />}>
-      <MoveForm link={link} invitation={invitation} />
+      <MoveForm link={link} invitation={invitation} onRefused={look} />
     </Suspense>
   ) : (
     <JoinForm link={link} invitation={invitation} onDead={() => setDead(true)} />

@@ -116,6 +116,17 @@ describe('an invitation', () => {
     });
   });
 
+  it('of an address with an account elsewhere that is taken back meanwhile is no wrong password', async () => {
+    invitation = { ...invitation!, hasAccount: true };
+    refusal = { code: 'invalid-code', message: 'Your verification link is invalid. Request a new one' };
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Password'), 'Flatwhite1!');
+    await user.click(screen.getByRole('checkbox'));
+    invitation = null;
+    await user.click(screen.getByRole('button', { name: 'Move to Corner Café' }));
+    expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeTruthy();
+  });
+
   it('that no longer works says who can send a new one', async () => {
     invitation = null;
     open();

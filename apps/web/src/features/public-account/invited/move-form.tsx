@@ -20,9 +20,12 @@ const { invitedPage: t, ...common } = publicAccountTexts;
 export function MoveForm({
   link,
   invitation: { businessName, invitedBy, email },
+  onRefused,
 }: {
   link: InvitationLink;
   invitation: ShownInvitation;
+  /** Asks anew whether there still is an invitation: a link that is used answers as a wrong password does. */
+  onRefused: () => void;
 }) {
   const form = useForm<{ password: string; acceptTermsAndConditions: boolean }>({
     initial: { password: '', acceptTermsAndConditions: false },
@@ -38,7 +41,9 @@ export function MoveForm({
         startSession(joinByInvitation!);
       } catch (error) {
         const problem = problemOf(error);
-        throw problem.code === 'invalid-code' ? problemAt(problem, 'password') : problem;
+        if (problem.code !== 'invalid-code') throw problem;
+        onRefused();
+        throw problemAt(problem, 'password');
       }
     },
   });

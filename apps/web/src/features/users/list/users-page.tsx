@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { UserPlus, UserRoundCog } from 'lucide-react';
-import { useMemo } from 'react';
-import { useLocation, useOutlet } from 'react-router-dom';
+import { History, UserPlus, UserRoundCog } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useOutlet, useSearchParams } from 'react-router-dom';
 import { permissions } from '@bellbird/field-rules';
+import { fetchCode } from '../../../lib/fetch-code';
 import { permissionTexts } from '../../../lib/session/permission.texts';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
@@ -14,6 +15,8 @@ import { ExportUsersDocument, UserListDocument, UserValuesDocument, type UserLis
 import { usersTexts as t } from '../users.texts';
 import { StatusTabs } from './status-tabs';
 import { LastSeen, nameOf, Person, Rights, type Row } from './user-looks';
+
+const ActivityList = lazy(() => fetchCode(() => import('../activity/activity-list')));
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -85,13 +88,25 @@ const declarationFor = (timeZone: string): ListDeclaration<UserListQuery, Row> =
   empty: { icon: UserRoundCog, title: t.emptyTitle, text: t.emptyText },
 });
 
-/** /users: who works here, what each may, and who is invited. */
+/** /users: who works here, or, as `view` in the address says, what they did. */
 export function Component() {
+  const [params] = useSearchParams();
+  if (params.get('view') !== 'activity') return <Users />;
+  return (
+    <Suspense fallback={null}>
+      <ActivityList />
+    </Suspense>
+  );
+}
+
+/** Who works here, what each may, and who is invited. */
+function Users() {
   const client = useApolloClient();
   const { pathname, search } = useLocation();
   const beside = useOutlet();
   const timeZone = useTimeZone();
   const mayInvite = useMay('user-editor');
+  const seesActivity = useMay();
   const declaration = useMemo(() => declarationFor(timeZone), [timeZone]);
   const isInviting = pathname === '/users/invite';
   const exporting = useExport(declaration, async (query) => {
@@ -105,7 +120,10 @@ export function Component() {
         title={t.title}
         drawer={isInviting ? null : beside}
         {...(mayInvite && { tabs: <StatusTabs /> })}
-        more={mayInvite ? [exporting] : []}
+        more={[
+          ...(seesActivity ? [{ label: t.activity, icon: History, to: '/users?view=activity' }] : []),
+          ...(mayInvite ? [exporting] : []),
+        ]}
         add={mayInvite ? { label: t.invite, icon: UserPlus, to: `/users/invite${search}` } : null}
       />
       {isInviting && beside}

@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { History, UserRoundCog } from 'lucide-react';
+import { useMemo } from 'react';
+import { clock } from '../../../lib/clock';
+import { formatWhen } from '../../../lib/format/time';
+import { useTimeZone, useUser } from '../../../lib/session/session';
+import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { useExport } from '../../../ui/list-page/use-export';
+import {
+  ActivityListDocument,
+  ExportActivityDocument,
+  type ActivityListQuery,
+  type ActivityRowFragment,
+} from './activity.generated';
+import { activityTexts as t } from './activity.texts';
+import { sentenceOf } from './sentence-of';
+
+type Row = ActivityRowFragment;
+const asked = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
+
+const declarationFor = (myId: string, timeZone: string): ListDeclaration<ActivityListQuery, Row> => {
+  const when = ({ at }: Row): string => formatWhen(at, timeZone, clock.now());
+  return {
+    name: 'activity',
+    document: ActivityListDocument,
+    select: (data) => data.auditEntries,
+    noun: t.noun,
+    nameOf: (row) => sentenceOf(row, myId),
+    defaultSort: 'at:desc',
+    errorTitle: t.errorTitle,
+    permission: 'administrator',
+    columns: [
+      { key: 'what', label: t.what, width: 'minmax(240px, 3fr)', cell: (row) => sentenceOf(row, myId) },
+      {
+        key: 'address',
+        label: t.address,
+        width: '150px',
+        isExtra: true,
+        cell: ({ address }) => address ?? <Span color="textThird">{t.noAddress}</Span>,
+      },
+      { key: 'when', label: t.when, sortBy: 'at', align: 'end', figures: false, width: '180px', cell: when },
+    ],
+    card: (row) => (
+      <Box>
+        {sentenceOf(row, myId)}
+        <Span display="block" fontSize="13px" color="textSecond">
+          {when(row)}
+        </Span>
+      </Box>
+    ),
+    search: {
+      placeholder: t.search,
+      filter: (text) => ({
+        type: 'conditional',
+        operator: 'OR',
+        filters: [asked('actorName', text), asked('subjectName', text)],
+      }),
+    },
+    filterFields: [
+      { field: 'at', label: t.when, type: 'date' },
+      {
+        field: 'action',
+        label: t.action,
+        type: 'enum',
+        options: Object.entries(t.actions).map(([value, { label }]) => ({ value, label })),
+      },
+      { field: 'actorName', label: t.who, type: 'text' },
+      { field: 'subjectName', label: t.subject, type: 'text' },
+      {
+        field: 'actorKind',
+        label: t.kind,
+        type: 'enum',
+        options: Object.entries(t.kinds).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    empty: { icon: History, title: t.emptyTitle, text: t.emptyText },
+  };
+};
+
+/** `/users?view=activity`: who did what, for owners and administrators. */
+export default function ActivityList() {
+  const client = useApolloClient();
+  const { id } = useUser();
+  const timeZone = useTimeZone();
+  const declaration = useMemo(() => declarationFor(id, timeZone), [id, timeZone]);
+  const exporting = useExport(declaration, async (query) => {
+    const { data } = await client.mutate({ mutation: ExportActivityDocument, variables: { query } });
+    return { jobId: data!.exportAuditEntries!.id, resource: 'auditEntries' };
+  });
+  return (
+    <ListPage
+      declaration={declaration}
+      title={t.title}
+      lead={t.lead}
+      more={[{ label: t.backToUsers, icon: UserRoundCog, to: '/users', isForEmpty: true }, exporting]}
+      add={null}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { defineTexts } from '../../../lib/i18n/texts';
+
+export const activityTexts = defineTexts({
+  title: 'Activity',
+  lead: 'Who did what with people, money and sending, and what support looked at. Nobody can change it.',
+  noun: { one: 'entry', other: 'entries' },
+  backToUsers: 'Users',
+  errorTitle: 'The activity could not be loaded',
+  emptyTitle: 'Nothing to show yet',
+  emptyText: 'Inviting people, changing what they may, sending, paying and exporting appear here.',
+  search: 'Name of who did it, or of whom or what',
+  what: 'What happened',
+  when: 'When',
+  who: 'Who did it',
+  kind: 'Kind of person',
+  subject: 'Whom or what',
+  action: 'Kind of change',
+  address: 'Internet address',
+  noAddress: 'Not kept',
+  you: 'You',
+  kinds: { person: 'Somebody here', support: 'Bellbird support', admin: 'Bellbird', service: 'Bellbird by itself' },
+  somebody: 'somebody who is gone',
+  gave: (who: string, to: string, what: string) => `${who} gave ${to} ${what}`,
+  took: (who: string, from: string, what: string) => `${who} took ${what} from ${from}`,
+  gaveAndTook: (who: string, to: string, given: string, taken: string) =>
+    `${who} gave ${to} ${given}, and took ${taken} away`,
+  invitedAs: (who: string, whom: string, as: string) => `${who} invited ${whom} as ${as}`,
+  /** What is done, as the list of kinds says it, and as a sentence of who and to whom. */
+  actions: {
+    'user.invited': { label: 'Invited', says: (who: string, whom: string) => `${who} invited ${whom}` },
+    'user.invitation-revoked': {
+      label: 'Invitation revoked',
+      says: (who: string, whom: string) => `${who} revoked the invitation of ${whom}`,
+    },
+    'user.joined': { label: 'Joined', says: (who: string) => `${who} joined` },
+    'user.moved': { label: 'Moved here', says: (who: string) => `${who} moved here from another business` },
+    'user.permissions-changed': {
+      label: 'Rights changed',
+      says: (who: string, whom: string) => `${who} changed what ${whom} may do`,
+    },
+    'user.switched-off': { label: 'Switched off', says: (who: string, whom: string) => `${who} switched ${whom} off` },
+    'user.switched-on': { label: 'Switched on', says: (who: string, whom: string) => `${who} switched ${whom} on` },
+    'user.removed': { label: 'Removed', says: (who: string, whom: string) => `${who} removed ${whom}` },
+    'user.left': { label: 'Left', says: (who: string) => `${who} left` },
+    'session.ended-by-other': {
+      label: 'Logged out by others',
+      says: (who: string, whom: string) => `${who} logged ${whom} out everywhere`,
+    },
+    'business.details-changed': {
+      label: 'Business details changed',
+      says: (who: string) => `${who} changed the business details`,
+    },
+    'business.branding-changed': { label: 'Branding changed', says: (who: string) => `${who} changed the branding` },
+    'business.policy-published': {
+      label: 'Privacy policy published',
+      says: (who: string) => `${who} published the privacy policy`,
+    },
+    'card.added': { label: 'Card added', says: (who: string, what: string) => `${who} added the card ${what}` },
+    'card.removed': { label: 'Card removed', says: (who: string, what: string) => `${who} removed the card ${what}` },
+    'sharing.changed': {
+      label: 'Sharing changed',
+      says: (who: string, what: string) => `${who} changed who sees “${what}”`,
+    },
+    'campaign.launched': { label: 'Campaign sent', says: (who: string, what: string) => `${who} sent “${what}”` },
+    'campaign.canceled': { label: 'Campaign stopped', says: (who: string, what: string) => `${who} stopped “${what}”` },
+    'export.started': { label: 'File exported', says: (who: string, what: string) => `${who} exported ${what}` },
+  },
+  other: (who: string, action: string) => `${who}: ${action}`,
+});

@@ -1,0 +1,46 @@
+import { activityTexts as t } from './activity.texts';
+import { sentenceOf } from './sentence-of';
+
+const entry = (action: string, changes: object = {}, more: object = {}) => ({
+  action,
+  actor: { kind: 'person', id: 'mia', name: 'Mia Chen' },
+  subject: { type: 'user', id: 'sam', name: 'Sam Ng' },
+  changes,
+  ...more,
+});
+const rights = (before: string, after: string): object => ({ permissions: [before, after] });
+
+describe('what happened, in a sentence', () => {
+  it.each([
+    ['given', rights('', 'campaign-editor'), 'Mia Chen gave Sam Ng Campaign Editor'],
+    ['taken', rights('user-editor, campaign-editor', 'campaign-editor'), 'Mia Chen took User Editor from Sam Ng'],
+    [
+      'both',
+      rights('user-editor', 'campaign-editor'),
+      'Mia Chen gave Sam Ng Campaign Editor, and took User Editor away',
+    ],
+    ['not told', {}, 'Mia Chen changed what Sam Ng may do'],
+  ])('rights: %s', (_, changes, sentence) =>
+    expect(sentenceOf(entry('user.permissions-changed', changes), 'other')).toBe(sentence),
+  );
+
+  it('says You to who did it', () =>
+    expect(sentenceOf(entry('user.switched-off'), 'mia')).toBe('You switched Sam Ng off'));
+
+  it('says what somebody is invited as', () =>
+    expect(sentenceOf(entry('user.invited', rights('', 'user-editor, campaign-editor')), 'mia')).toBe(
+      'You invited Sam Ng as User Editor and Campaign Editor',
+    ));
+
+  it('names those who are no members, and those who are gone', () => {
+    const actor = { kind: 'service', id: 'campaigns', name: 'campaigns' };
+    expect(sentenceOf(entry('campaign.canceled', {}, { actor }), 'mia')).toBe('Bellbird by itself stopped “Sam Ng”');
+    const subject = { type: 'user', id: 'sam', name: '' };
+    expect(sentenceOf(entry('user.removed', {}, { subject }), 'mia')).toBe(`You removed ${t.somebody}`);
+  });
+
+  it('tells of each kind, and of one that a newer service has', () => {
+    for (const action of Object.keys(t.actions)) expect(sentenceOf(entry(action), 'x')).toMatch(/^Mia Chen \w/);
+    expect(sentenceOf(entry('google.linked'), 'x')).toBe('Mia Chen: google.linked');
+  });
+});
