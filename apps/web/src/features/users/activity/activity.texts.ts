@@ -8,7 +8,7 @@ export const activityTexts = defineTexts({
   errorTitle: 'The activity could not be loaded',
   emptyTitle: 'Nothing to show yet',
   emptyText: 'Inviting people, changing what they may, sending, paying and exporting appear here.',
-  search: 'Name of who did it, or of whom or what',
+  search: 'Who, whom or what',
   what: 'What happened',
   when: 'When',
   who: 'Who did it',

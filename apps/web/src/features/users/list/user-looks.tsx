@@ -48,7 +48,7 @@ export function Person({ row, size = 28 }: { row: Row; size?: number }) {
         <img src={row.avatar.url} alt="" width={size} height={size} style={{ borderRadius: '50%', flexShrink: 0 }} />
       )}
       <Span minW="0">
-        <Span display="block" truncate fontWeight="500" {...(hasName && { lineHeight: '20px' })}>
+        <Span display="block" truncate fontWeight="500" {...(hasName && { lineHeight: '1.4' })}>
           {nameOf(row)}
           {isMe && (
             <Span fontWeight="400" color="textThird">
@@ -58,7 +58,7 @@ export function Person({ row, size = 28 }: { row: Row; size?: number }) {
           )}
         </Span>
         {hasName && (
-          <Span display="block" truncate fontSize="13px" lineHeight="18px" color="textSecond">
+          <Span display="block" truncate fontSize="13px" lineHeight="18px" fontWeight="400" color="textSecond">
             {row.email}
           </Span>
         )}
