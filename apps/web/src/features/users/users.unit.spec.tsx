@@ -368,6 +368,15 @@ describe('inviting', () => {
     expect(screen.queryByText('sam@example.com')).toBeNull();
   });
 
+  it('begins with nothing that the person cannot give', async () => {
+    const { sent } = open('/users/invite', [], ['user-editor']);
+    const field = await type('sam@example.com ');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Campaign Editor' }).checked).toBe(false);
+    fireEvent.submit(field.form!);
+    await waitFor(() => expect(sent('InviteUsers')).toHaveLength(1));
+    expect(sent('InviteUsers')[0]!['people'][0].permissions).toEqual([]);
+  });
+
   it('asks for an address before it sends', async () => {
     const { sent } = open('/users/invite', []);
     const field = await screen.findByLabelText<HTMLInputElement>(inviteTexts.addresses);

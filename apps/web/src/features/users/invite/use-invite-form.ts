@@ -2,9 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { permissions, type Permission } from '@bellbird/field-rules';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
+import { useUser, type SessionUser } from '../../../lib/session/session';
 import { store, storedJson } from '../../../lib/stored';
 import { notify } from '../../../ui/toast/notify';
 import { InviteUsersDocument, RemoveUserDocument, UserListDocument, UsersByStatusDocument } from '../users.generated';
+import { whyLocked } from '../why-locked';
 import { addressesIn, mostAtOnce, withAddresses, wrongWith } from './addresses';
 import { inviteTexts as t } from './invite.texts';
 
@@ -23,17 +25,28 @@ interface Draft {
   own: Readonly<Record<string, readonly Permission[]>>;
 }
 
-const draftKey = 'bellbird.invitations';
-const fresh: Draft = { typed: '', addresses: [], isEach: false, all: ['campaign-editor'], own: {} };
-const draftFrom = (corrects: Corrects['corrects'] | null): Draft =>
-  corrects === null
-    ? { ...fresh, ...(storedJson(draftKey, 'tab') as Partial<Draft> | null) }
-    : { ...fresh, typed: corrects.email, all: corrects.held };
+/** A draft is of the person who typed it, also where another logs in in the same tab. */
+const draftKeyOf = ({ id }: SessionUser): string => `bellbird.invitations.${id}`;
+
+/** Begins with the right that most people get, where this person can give it. */
+function draftFor(me: SessionUser, corrects: Corrects['corrects'] | null): Draft {
+  const mayGive = (permission: Permission): boolean => whyLocked(me, { id: null, held: [] }, permission) === undefined;
+  const fresh: Draft = {
+    typed: corrects?.email ?? '',
+    addresses: [],
+    isEach: false,
+    all: (corrects?.held ?? ['campaign-editor']).filter(mayGive),
+    own: {},
+  };
+  return corrects === null ? { ...fresh, ...(storedJson(draftKeyOf(me), 'tab') as Partial<Draft> | null) } : fresh;
+}
 
 /** What is typed into the invitation, what is wrong with it, and sending it. A tab keeps it until it is sent. */
 export function useInviteForm(corrects: Corrects['corrects'] | null, onSent: () => void) {
   const client = useApolloClient();
-  const [draft, setDraft] = useState(() => draftFrom(corrects));
+  const me = useUser();
+  const draftKey = draftKeyOf(me);
+  const [draft, setDraft] = useState(() => draftFor(me, corrects));
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const [wrong, setWrong] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -41,7 +54,7 @@ export function useInviteForm(corrects: Corrects['corrects'] | null, onSent: () 
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => {
     if (corrects === null) store(draftKey, JSON.stringify(draft), 'tab');
-  }, [draft, corrects]);
+  }, [draft, draftKey, corrects]);
 
   const { typed, addresses, isEach, all, own } = draft;
   const rightsOf = (email: string): readonly Permission[] => (isEach ? (own[email] ?? all) : all);
