@@ -9,12 +9,14 @@ export class PostgresCounts implements Counts {
     // In one order for all: attempts on the same keys queue up instead of dead-locking.
     const sorted = [...keys].sort(Buffer.compare);
     return this.db.system(async (tx) => {
+      // Who waited for another's row began before it: to him that row's window begins in the future.
       const counted = await tx.query<{ failures: number; left: number }>(
         `insert into attempt as a (key, failures) select unnest($1::bytea[]), 1
          on conflict (key) do update set
            failures = case when a.since < now() - make_interval(secs => $2) then 1 else a.failures + 1 end,
            since = case when a.since < now() - make_interval(secs => $2) then now() else a.since end
-         returning failures, ceil(extract(epoch from a.since + make_interval(secs => $2) - now()) * 1000)::int as left`,
+         returning failures,
+           ceil(least(extract(epoch from a.since + make_interval(secs => $2) - now()), $2) * 1000)::int as left`,
         [sorted, windowMs / 1_000],
       );
       const over = counted.filter((row) => row.failures > most);
