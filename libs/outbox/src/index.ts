@@ -10,7 +10,9 @@ export { keptCount } from './consume/take-up-kept.js';
 export { replayParked, parkedCount, dropParked, type ReplayOptions, type Replayed } from './consume/replay-parked.js';
 export {
   activeTraceparent,
+  canBeTraced,
   faultName,
+  inService,
   inSpan,
   inTraceOf,
   isTraced,

@@ -1,6 +1,7 @@
 import {
   context,
   createContextKey,
+  INVALID_SPAN_CONTEXT,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -20,6 +21,24 @@ const service = createContextKey('bellbird.service');
 export const ofService = (name: string, on: Context = context.active()): Context => on.setValue(service, name);
 
 export const serviceOf = (on: Context): string | undefined => on.getValue(service) as string | undefined;
+
+const unrecorded = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
+let isRecorded = true;
+
+/**
+ * From now on work beside requests has no trace, since nobody could see it. Requests keep theirs, which their errors
+ * show. It is worth the difference: on Node 20 each promise of a process costs more once it has a context.
+ */
+export function traceRequestsAlone(): void {
+  isRecorded = false;
+}
+
+/** Whether spans of this process can be seen by anybody. */
+export const canBeTraced = (): boolean => isRecorded;
+
+/** Runs `work`, and all that it starts, as this service's: its spans are told by the service's name. */
+export const inService = <T>(name: string, work: () => T): T =>
+  isRecorded ? context.with(ofService(name), work) : work();
 
 /** The W3C traceparent of the span that is active now; null where nothing is traced. */
 export function activeTraceparent(): string | null {
@@ -74,6 +93,7 @@ function run<T>(
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
   const above = trace.getSpan(on);
+  if (!isRecorded) return work(above ?? unrecorded);
   // Nothing is recorded below what is not: where nobody looks on, this is all that it costs.
   if (above !== undefined && isOurs(above) && !above.isRecording()) return context.with(on, () => work(above));
   const span = trace

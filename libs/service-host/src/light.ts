@@ -15,6 +15,7 @@ export { type HealthServer, serveHealth } from './telemetry/serve-health.js';
 export { listenServer } from './process/listening.js';
 export { ProcessEnd } from './process/process-end.js';
 export { metrics } from './telemetry/metrics.js';
-export { inService, startTracing, stopTracing } from './telemetry/tracing.js';
+export { inService } from '@bellbird/outbox/trace-context';
+export { startTracing, stopTracing } from './telemetry/tracing.js';
 export { traceRequests } from './telemetry/traced-requests.js';
 export { type Called, failedCall, inClientSpan, withClientSpans } from './telemetry/client-span.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUuid } from '@bellbird/database';
 import { ProductError, type ErrorCode } from '@bellbird/errors';
-import { sampledTraceparent } from '@bellbird/outbox';
+import { canBeTraced, sampledTraceparent } from '@bellbird/outbox';
 import { nameRequest, toErrorAnswer, traceRequests, type Logger } from '@bellbird/service-host';
 import type { ProviderReport } from '../channels/provider-webhooks.js';
 import type { OpenChannel } from '../channels/registry.js';
@@ -53,6 +53,7 @@ export function webhookListener(parts: WebhookParts): WebhookListener {
       ];
     }),
   );
+  if (!canBeTraced()) return listen;
   const trace = traceRequests('dispatch');
   return (req, res) => trace(req, res, () => listen(req, res));
 

@@ -21,7 +21,7 @@ const changes = async (since = ''): Promise<{ changes: { subject: string; least:
   (await fetch(`${world.service.url}/.well-known/access-changes?since=${encodeURIComponent(since)}`)).json() as never;
 const codeOf = async (ask: Ask): Promise<string | null> => (await ask(documents.verifyToken)).error?.code ?? null;
 
-describe('permissions that change', () => {
+describe('15. permissions that change', () => {
   it('are felt without logging in again: the token of before is out of date, its refresh knows the new ones', async () => {
     const mia = await world.owner();
     const sam = await world.colleague(mia, ['campaign-editor']);
@@ -52,6 +52,27 @@ describe('permissions that change', () => {
     await book.sweep();
     expect((await changes()).changes.map(({ subject }) => subject)).not.toContain(mia.userId);
   });
+});
+
+it('15. somebody who is switched off in the middle of many calls is answered nothing after it is known', async () => {
+  const mia = await world.owner();
+  const sam = await world.colleague(mia, ['campaign-editor']);
+  const { app } = world.service;
+  let isOff = false;
+  const afterwards: (string | null)[] = [];
+  const calls = Array.from({ length: 8 }, async () => {
+    while (!isOff) await codeOf(sam.ask);
+    for (let n = 0; n < 20; n += 1) afterwards.push(await codeOf(sam.ask));
+  });
+  await app.get(Database).tenant(mia.tenantId, async (tx) => {
+    await app.get(AccessBook).change(tx, sam.userId, { status: 'inactive' });
+  });
+  // The hint: the poll is a minute away.
+  await eventually(async () => expect(await codeOf(sam.ask)).toBe('session-expired'), { timeoutMs: 15_000 });
+  isOff = true;
+  await Promise.all(calls);
+  expect(new Set(afterwards)).toEqual(new Set(['session-expired']));
+  expect((await world.anybody()(documents.refresh, { token: sam.refreshToken })).error?.code).toBe('session-expired');
 });
 
 it('a log-out is felt by the access token too', async () => {
@@ -96,7 +117,7 @@ describe('a step up', () => {
   });
 });
 
-describe('a locked session', () => {
+describe('12. a locked session', () => {
   const lock = 'mutation { lockSession }';
   const unlock =
     'mutation ($token: String!, $input: ProofInput!) { unlockSession(refreshToken: $token, input: $input) { accessToken refreshToken } }';

@@ -1,6 +1,6 @@
-import { context, SpanKind } from '@opentelemetry/api';
+import { SpanKind } from '@opentelemetry/api';
 import type { Database, Tx } from '@bellbird/database';
-import { inTraceOf, ofService } from '../trace-context.js';
+import { inService, inTraceOf } from '../trace-context.js';
 import type { ConsumedEvent, KnownEvents } from './event-handler.js';
 
 export interface Consumer {
@@ -43,7 +43,7 @@ export async function react(
     'messaging.message.id': event.id,
     'bellbird.event.type': event.type,
   };
-  await context.with(ofService(consumer.group), () =>
+  await inService(consumer.group, () =>
     inTraceOf(traceparent, `process ${event.type}`, { kind: SpanKind.CONSUMER, attributes }, async () => {
       for (const handler of handlers) await handler.handle(event, tx);
     }),

@@ -15,7 +15,7 @@ import {
   NodeTracerProvider,
   type NodeTracerConfig,
 } from '@opentelemetry/sdk-trace-node';
-import { ofService, serviceOf } from '@bellbird/outbox/trace-context';
+import { serviceOf, traceRequestsAlone } from '@bellbird/outbox/trace-context';
 import { createLogger, type Logger } from './logger.js';
 import { exportsTraces, resourceAttributes, type ResourceNames } from './tracing-settings.js';
 
@@ -44,9 +44,6 @@ export async function stopTracing(): Promise<void> {
   await running?.handOn();
 }
 
-/** Runs `work`, and all that it starts, as this service's: its spans are told by the service's name. */
-export const inService = <T>(service: string, work: () => T): T => context.with(ofService(service), work);
-
 /** One provider a service over one way out: a process may hold many services, and each span says whose it is. */
 class ServiceTracers extends NodeTracerProvider {
   private readonly processor: BatchSpanProcessor | undefined;
@@ -73,7 +70,7 @@ class ServiceTracers extends NodeTracerProvider {
         new OTLPTraceExporter(),
         told?.trim() ? {} : { maxQueueSize: mostWaiting },
       );
-    }
+    } else traceRequestsAlone();
     this.register();
   }
 
