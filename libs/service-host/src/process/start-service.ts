@@ -117,6 +117,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
         },
         platform,
         readContext,
+        db,
         logger,
       }),
     ],
