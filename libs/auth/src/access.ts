@@ -16,7 +16,7 @@ import type { Caller } from './actor.js';
  * 'public' nobody need be signed in (say why) · 'user' any account · 'member' any member of a tenant ·
  * 'admin' the platform's admin · 'service' other services, in a tenant's name ·
  * else permissions of spec point 6, comma-separated, any of which is enough (owners and administrators always may), and
- * `admin` among them where the platform's admin may, too.
+ * `admin` among them where the platform's admin may, too · 'owner' alone: owners and nobody else, an administrator neither.
  */
 export type AccessRule = 'public' | 'user' | 'member' | 'admin' | 'service' | Permission | (string & {});
 
@@ -62,7 +62,7 @@ export function assertAccess(rule: AccessRule, context: GuardedContext): void {
     return;
   }
   if (rule === 'member') return;
-  const enough = new Set<string>(['owner', 'administrator', ...named]);
+  const enough = new Set<string>(rule === 'owner' ? ['owner'] : ['owner', 'administrator', ...named]);
   if (!caller.permissions.some((held) => enough.has(held))) throw forbidden();
 }
 
