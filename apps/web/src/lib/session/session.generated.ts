@@ -20,7 +20,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } | null } | null };
+export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null } | null };
 
 export type RefreshTokensMutationVariables = Exact<{
   refreshToken: string;
@@ -57,9 +57,9 @@ export type StepUpMutation = { stepUp: { accessToken: string } | null };
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } | null };
+export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null };
 
-export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> };
+export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   email: string;
@@ -67,7 +67,7 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } } | null };
+export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -106,6 +106,10 @@ export const SignedInUserFragmentDoc = new TypedDocumentString(`
     permission
     access
   }
+  support {
+    businessName
+    until
+  }
 }
     `, {"fragmentName":"SignedInUser"}) as unknown as TypedDocumentString<SignedInUserFragment, unknown>;
 export const SignInDocument = new TypedDocumentString(`
@@ -135,6 +139,10 @@ export const SignInDocument = new TypedDocumentString(`
   permissions {
     permission
     access
+  }
+  support {
+    businessName
+    until
   }
 }`) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
 export const RefreshTokensDocument = new TypedDocumentString(`
@@ -194,6 +202,10 @@ export const WhoAmIDocument = new TypedDocumentString(`
     permission
     access
   }
+  support {
+    businessName
+    until
+  }
 }`) as unknown as TypedDocumentString<WhoAmIQuery, WhoAmIQueryVariables>;
 export const VerifyEmailDocument = new TypedDocumentString(`
     mutation VerifyEmail($email: String!, $code: String!) {
@@ -222,5 +234,9 @@ export const VerifyEmailDocument = new TypedDocumentString(`
   permissions {
     permission
     access
+  }
+  support {
+    businessName
+    until
   }
 }`) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
