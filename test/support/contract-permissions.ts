@@ -9,6 +9,8 @@ export function accessByContract(
   if (base === 'auth') return /verify-token|log-out|step-up|\/lock/.test(path) ? 'user' : 'public';
   if (/opt-out/.test(path)) return 'public';
   if (base === 'users') {
+    if (second === 'support-access') return ['owner'];
+    if (/support-session$/.test(path)) return ['admin'];
     if (/campaign/.test(second)) return ['campaign-editor'];
     if (/directory|holders|access-requests/.test(second)) return 'member';
     return /flags|markers|avatar|basic-information|password|leave/.test(second) ? 'user' : ['user-editor', 'admin'];

@@ -17,6 +17,7 @@ export const everybodys: Readonly<Record<string, string>> = {
   'PUT /users/save-draft-campaign/{campaignId}':
     'a soft draft is the person’s own, whatever the path says; kept hard it is the row below',
   'PUT /users/discard-draft-campaign/{campaignId}': 'a soft draft is the person’s own, whatever the path says',
+  'POST /users/merchants/{id}/support-session': 'the platform’s admin alone, where that business lets support in',
 };
 
 /** What an update of one changes, where that is not the first text of its sample. */
@@ -63,6 +64,7 @@ export const furtherRows: readonly (Row & { name: string })[] = [
 
 export const everybodysFields: Readonly<Record<string, string>> = {
   appService: 'the platform’s own price list',
+  startSupportSession: 'the platform’s admin alone, where that business lets support in',
   callerId: 'the shared sender is every tenant’s',
   optOut: 'by a link, whoever holds it',
   optOutInfo: 'by a link, whoever holds it',

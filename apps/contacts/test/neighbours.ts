@@ -52,6 +52,8 @@ export async function startNeighbours(): Promise<Neighbours> {
         accessVersion: 1,
         sessionGeneration: 0,
         provedAt: 0,
+        isReadOnly: false,
+        actingAdmin: null,
         ...given,
       };
       return new SignJWT({ ...claimsOf(actor) })

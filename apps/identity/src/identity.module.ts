@@ -6,6 +6,7 @@ import { askedMailsMigration } from './database/migrations/0003-asked-mails.js';
 import { accessMigration } from './database/migrations/0004-access.js';
 import { membersMigration } from './database/migrations/0005-members.js';
 import { auditMigration } from './database/migrations/0007-audit.js';
+import { supportMigration } from './database/migrations/0012-support.js';
 import { identityConfig } from './identity.config.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { LimitsModule } from './limits/limits.module.js';
@@ -15,6 +16,7 @@ import { ProfileModule } from './profile/profile.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SignInModule } from './session/sign-in.module.js';
 import { SignUpModule } from './sign-up/sign-up.module.js';
+import { SupportModule } from './support/support.module.js';
 import { UserModule } from './user/user.module.js';
 
 /** Events go out: user.registered, .joined, .changed, .removed, access.requested, email.requested, audit.recorded. In: tenant.updated, email.settled, audit.recorded. */
@@ -33,6 +35,14 @@ export const identityService = defineService({
     MailModule,
     LimitsModule,
     AuditModule,
+    SupportModule,
   ],
-  migrations: [usersMigration, askedMailsMigration, accessMigration, membersMigration, auditMigration],
+  migrations: [
+    usersMigration,
+    askedMailsMigration,
+    accessMigration,
+    membersMigration,
+    auditMigration,
+    supportMigration,
+  ],
 });

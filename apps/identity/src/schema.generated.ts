@@ -29,7 +29,7 @@ export type Scalars = {
   UserInput_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
   UserPatch_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   UserPatch_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
-  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'session.ended-by-other' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started'; }
+  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
   AuditEntry_changes: { input: unknown; output: Record<string, Array<string | null>>; }
   Query_permissionHolders_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   Mutation_saveDraftCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
@@ -101,6 +101,12 @@ export type AuthUser = {
   quickCampaignsDraft?: Maybe<Scalars['AuthUser_quickCampaignsDraft']['output']>;
   tenant?: Maybe<AuthTenant>;
   permissions: Array<PermissionAccess>;
+  support?: Maybe<SupportView>;
+};
+
+export type SupportView = {
+  businessName: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
 };
 
 export type AuthTenant = {
@@ -128,6 +134,14 @@ export type UserFlags = {
   acceptTermsAndConditions: Scalars['Boolean']['output'];
 };
 
+export type SignInAnswer = {
+  accessToken?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<AuthUser>;
+  twoFactorRequired?: Maybe<Scalars['Boolean']['output']>;
+  secondStepToken?: Maybe<Scalars['String']['output']>;
+};
+
 export type SignedIn = {
   accessToken: Scalars['String']['output'];
   refreshToken: Scalars['String']['output'];
@@ -141,6 +155,8 @@ export type Tokens = {
 
 export type ProofInput = {
   password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  emailCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SteppedUp = {
@@ -247,6 +263,7 @@ export type JoinInput = {
 
 export type MoveInput = {
   password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AuditActor = {
@@ -259,6 +276,21 @@ export type AuditSubject = {
   type: Scalars['String']['output'];
   id: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+export type SupportAccess = {
+  until: Scalars['DateTime']['output'];
+  grantedBy: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type SupportAccessInput = {
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SupportSessionInput = {
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type User = {
@@ -328,6 +360,7 @@ export type Query = {
   directory?: Maybe<Colleagues>;
   permissionHolders?: Maybe<Colleagues>;
   invitation?: Maybe<Invitation>;
+  supportAccess?: Maybe<SupportAccess>;
   users?: Maybe<UserList>;
   user?: Maybe<User>;
   usersCount?: Maybe<Scalars['Int']['output']>;
@@ -417,7 +450,7 @@ export type Mutation = {
   signUp?: Maybe<SignedUp>;
   verifyEmail?: Maybe<SignedIn>;
   resendEmailCode?: Maybe<Scalars['Boolean']['output']>;
-  signIn?: Maybe<SignedIn>;
+  signIn?: Maybe<SignInAnswer>;
   refreshTokens?: Maybe<Tokens>;
   stepUp?: Maybe<SteppedUp>;
   lockSession?: Maybe<Scalars['Boolean']['output']>;
@@ -442,6 +475,9 @@ export type Mutation = {
   leaveBusiness?: Maybe<Scalars['Boolean']['output']>;
   requestAccess?: Maybe<AccessRequest>;
   joinByInvitation?: Maybe<SignedIn>;
+  allowSupport?: Maybe<SupportAccess>;
+  endSupport?: Maybe<Scalars['Boolean']['output']>;
+  startSupportSession?: Maybe<SignedIn>;
   createUser?: Maybe<User>;
   updateUser?: Maybe<User>;
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
@@ -470,6 +506,7 @@ export type MutationResendEmailCodeArgs = {
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -568,6 +605,17 @@ export type MutationJoinByInvitationArgs = {
 };
 
 
+export type MutationAllowSupportArgs = {
+  input: SupportAccessInput;
+};
+
+
+export type MutationStartSupportSessionArgs = {
+  tenantId: Scalars['ID']['input'];
+  input: SupportSessionInput;
+};
+
+
 export type MutationCreateUserArgs = {
   input: UserInput;
 };
@@ -609,6 +657,7 @@ export interface Queries {
   directory: Resolves<never, Query['directory']>;
   permissionHolders: Resolves<QueryPermissionHoldersArgs, Query['permissionHolders']>;
   invitation: Resolves<QueryInvitationArgs, Query['invitation']>;
+  supportAccess: Resolves<never, Query['supportAccess']>;
   users: Resolves<QueryUsersArgs, Query['users']>;
   user: Resolves<QueryUserArgs, Query['user']>;
   usersCount: Resolves<never, Query['usersCount']>;
@@ -654,6 +703,9 @@ export interface Mutations {
   leaveBusiness: Resolves<never, Mutation['leaveBusiness']>;
   requestAccess: Resolves<MutationRequestAccessArgs, Mutation['requestAccess']>;
   joinByInvitation: Resolves<MutationJoinByInvitationArgs, Mutation['joinByInvitation']>;
+  allowSupport: Resolves<MutationAllowSupportArgs, Mutation['allowSupport']>;
+  endSupport: Resolves<never, Mutation['endSupport']>;
+  startSupportSession: Resolves<MutationStartSupportSessionArgs, Mutation['startSupportSession']>;
   createUser: Resolves<MutationCreateUserArgs, Mutation['createUser']>;
   updateUser: Resolves<MutationUpdateUserArgs, Mutation['updateUser']>;
   deleteUser: Resolves<MutationDeleteUserArgs, Mutation['deleteUser']>;

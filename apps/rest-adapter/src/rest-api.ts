@@ -66,7 +66,7 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
 
   nameRequest(route.method, `${base}${route.path}`);
   const token = route.kind === 'graph' && route.signsIn !== 'token' ? null : bearerOf(req.headers);
-  await parts.door.admit(route.access, token);
+  await parts.door.admit(route, token);
   const by: AskedBy = {
     token,
     idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers),

@@ -30,6 +30,8 @@ const member: Actor = {
   accessVersion: 1,
   sessionGeneration: 0,
   provedAt: 0,
+  isReadOnly: false,
+  actingAdmin: null,
   role: 'merchant',
   permissions: ['campaign-editor'],
   country: 'AU',

@@ -369,6 +369,27 @@ describe('who may', () => {
     expect(await call('GET', '/cups', unwilling)).toMatchObject({ status: 403, body: { code: 'terms-not-accepted' } });
   });
 
+  it('is to look and no more for who may only look, before anything of a body is read', async () => {
+    const support = await inside.token({ isReadOnly: true, permissions: ['administrator'] });
+    const as = { anonymous: true, headers: { authorization: `Bearer ${support}` } };
+    inside.answers({ data: { cupsCount: 1 } });
+    expect((await call('GET', '/cups/count', as)).status).toBe(200);
+    inside.answers({ data: { cups: { data: [], count: 0, countIsExact: true, hasMore: false } } });
+    expect((await call('POST', '/cups/query', { ...as, body: {} })).status).toBe(200);
+    const asked = inside.received.length;
+    for (const [method, path] of [
+      ['POST', '/cups'],
+      ['POST', '/cups/export-file'],
+      ['POST', '/cups/import'],
+      ['PUT', '/keep/x'],
+    ] as const)
+      expect(await call(method, path, { ...as, body: { no: 1 } })).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden', message: 'Support may look, not change.' },
+      });
+    expect(inside.received).toHaveLength(asked);
+  });
+
   it('is everybody where it is public, whatever token they hold', async () => {
     inside.answers({ data: { menu: { soup: 1 } } });
     expect(

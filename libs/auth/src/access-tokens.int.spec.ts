@@ -20,6 +20,8 @@ const actor: Actor = {
   accessVersion: 1,
   sessionGeneration: 0,
   provedAt: 0,
+  isReadOnly: false,
+  actingAdmin: null,
 };
 const minute = 60_000;
 

@@ -24,6 +24,8 @@ export const accessClaims = v.object({
   av: v.optional(v.number(), 0),
   sg: v.optional(v.number(), 0),
   auth_time: v.optional(v.number(), 0),
+  ro: v.optional(v.boolean(), false),
+  act: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
 });
 
 /** The claims of an actor's token, for identity to sign. */
@@ -40,6 +42,8 @@ export function claimsOf(actor: Actor): v.InferOutput<typeof accessClaims> {
     av: actor.accessVersion,
     sg: actor.sessionGeneration,
     auth_time: actor.provedAt,
+    ro: actor.isReadOnly,
+    act: actor.actingAdmin,
   };
 }
 
@@ -167,6 +171,9 @@ export class TokenVerifier {
       accessVersion: claims.av,
       sessionGeneration: claims.sg,
       provedAt: claims.auth_time,
+      // Who acts for somebody looks, whatever else the token says.
+      isReadOnly: claims.ro || claims.act !== null,
+      actingAdmin: claims.act,
     };
     return this.changes.standingOf(actor) ?? actor;
   }

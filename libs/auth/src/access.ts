@@ -16,7 +16,7 @@ import type { Caller } from './actor.js';
  * 'public' nobody need be signed in (say why) · 'user' any account · 'member' any member of a tenant ·
  * 'admin' the platform's admin · 'service' other services, in a tenant's name ·
  * else permissions of spec point 6, comma-separated, any of which is enough (owners and administrators always may), and
- * `admin` among them where the platform's admin may, too.
+ * `admin` among them where the platform's admin may, too · 'owner' alone: owners and nobody else, an administrator neither.
  */
 export type AccessRule = 'public' | 'user' | 'member' | 'admin' | 'service' | Permission | (string & {});
 
@@ -29,6 +29,8 @@ directive @access(
   because: String
   "It needs a log-in or a step-up of the last minutes"
   fresh: Boolean = false
+  "Of a mutation: who may only look may run it, too"
+  readOnly: Boolean = false
 ) on FIELD_DEFINITION
 `;
 
@@ -60,8 +62,14 @@ export function assertAccess(rule: AccessRule, context: GuardedContext): void {
     return;
   }
   if (rule === 'member') return;
-  const enough = new Set<string>(['owner', 'administrator', ...named]);
+  const enough = new Set<string>(rule === 'owner' ? ['owner'] : ['owner', 'administrator', ...named]);
   if (!caller.permissions.some((held) => enough.has(held))) throw forbidden();
+}
+
+/** @throws 403 where the caller may look and no more. */
+export function assertMayChange({ caller }: GuardedContext): void {
+  if (caller?.kind === 'user' && caller.isReadOnly)
+    throw new ProductError('forbidden', 'Support may look, not change.');
 }
 
 function noCaller(fault: TokenFault | null | undefined): ProductError {
@@ -80,7 +88,7 @@ const provedAtOf = ({ caller }: GuardedContext): number => (caller?.kind === 'us
 
 const fixedRules = new Set<string>(['public', 'user', 'member', 'admin', 'service']);
 
-const accessOf = (field: { astNode?: FieldDefinitionNode | null | undefined }): ConstDirectiveNode | undefined =>
+const accessOf = (field: Declared): ConstDirectiveNode | undefined =>
   field.astNode?.directives?.find((each) => each.name.value === 'access');
 
 function ruleOf(field: GraphQLFieldConfig<unknown, unknown>, name: string): AccessRule {
@@ -127,9 +135,21 @@ export function freshOperationsOf(schema: GraphQLSchema): ReadonlySet<string> {
   );
 }
 
-const isFresh = (field: { astNode?: FieldDefinitionNode | null | undefined }): boolean =>
+/** The mutations that who may only look may run. */
+export function readOnlyMutationsOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return new Set(fields.flatMap((field) => (says(field, 'readOnly') ? [`Mutation.${field.name}`] : [])));
+}
+
+const isFresh = (field: Declared): boolean => says(field, 'fresh');
+
+interface Declared {
+  astNode?: FieldDefinitionNode | null | undefined;
+}
+
+const says = (field: Declared, argument: 'fresh' | 'readOnly'): boolean =>
   accessOf(field)?.arguments?.some(
-    ({ name, value }) => name.value === 'fresh' && value.kind === 'BooleanValue' && value.value,
+    ({ name, value }) => name.value === argument && value.kind === 'BooleanValue' && value.value,
   ) ?? false;
 
 const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
@@ -150,7 +170,10 @@ export function guardSchema(schema: GraphQLSchema, { stepUpSeconds = 600 } = {})
       const rule = rules.get(`${root.name}.${name}`);
       if (rule !== undefined) {
         const needsProof = isFresh(field);
+        const changes = root === schema.getMutationType() && !says(field, 'readOnly');
         field.resolve = (source, args, context, info) => {
+          // Before all else, also before what is public: nothing that support asks for changes anything.
+          if (changes) assertMayChange(context as GuardedContext);
           assertAccess(rule, context as GuardedContext);
           if (needsProof) assertFresh(provedAtOf(context as GuardedContext), stepUpSeconds);
           return inner(source, args, context, info);

@@ -23,6 +23,10 @@ export interface Actor {
   readonly sessionGeneration: number;
   /** When the person last proved who it is, by signing in or stepping up: seconds since the epoch, in real time. */
   readonly provedAt: number;
+  /** Looks and changes nothing: the guard lets no mutation through. */
+  readonly isReadOnly: boolean;
+  /** The platform's admin who looks at the business as its support; null for everybody else. */
+  readonly actingAdmin: string | null;
 }
 
 /** Another service that asks in a tenant's name. */

@@ -4,9 +4,11 @@ export {
   accessDirectiveSdl,
   assertAccess,
   assertFresh,
+  assertMayChange,
   everyOperationDeclaresAccess,
   freshOperationsOf,
   guardSchema,
+  readOnlyMutationsOf,
   type AccessRule,
 } from './access.js';
 export {

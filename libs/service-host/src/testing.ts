@@ -211,6 +211,8 @@ async function publishKey(): Promise<
         accessVersion: 1,
         sessionGeneration: 0,
         provedAt: nowInSeconds(),
+        isReadOnly: false,
+        actingAdmin: null,
         ...given,
       };
       return new SignJWT({ ...claimsOf(actor) })

@@ -22,6 +22,8 @@ const caller: Actor = {
   accessVersion: 1,
   sessionGeneration: 0,
   provedAt: 0,
+  isReadOnly: false,
+  actingAdmin: null,
 };
 const codeFor = (
   query: string,

@@ -9,6 +9,7 @@ import {
   type IdentityUnderTest,
   type Person,
 } from '../../test/identity-under-test.js';
+import { lookAt, lookingDocuments } from '../../test/looking.js';
 import { KeepTrail } from './keep-trail.js';
 
 type Recorded = Payload<typeof auditRecorded>;
@@ -129,15 +130,32 @@ const plays: Record<AuditActionOf<'identity' | 'anywhere'>, Play> = {
     the(await mia.ask(endSessions, { id: sam.userId }));
     return sam.userId;
   },
+  'support.granted': async (mia) => {
+    await lookAt(world, mia);
+    return mia.tenantId;
+  },
+  'support.ended': async (mia) => {
+    await lookAt(world, mia);
+    // Where nothing holds there is nothing to be ended.
+    for (const _ of [1, 2]) the(await mia.ask(lookingDocuments.end));
+    return mia.tenantId;
+  },
   'export.started': async (mia) => {
     the(await mia.ask('mutation { exportUsers { id } }'));
   },
+  'support.looked': async (mia) => {
+    const support = await lookAt(world, mia);
+    // Twice in a minute is one row.
+    for (const _ of [1, 2]) the(await support.ask('{ directory { data { id } } }'));
+    return 'directory';
+  },
 };
 /** Who does it, where it is not the owner. */
-const by: Partial<Record<keyof typeof plays, 'sam' | 'invited'>> = {
+const by: Partial<Record<keyof typeof plays, 'sam' | 'invited' | 'support'>> = {
   'user.left': 'sam',
   'user.moved': 'sam',
   'user.joined': 'invited',
+  'support.looked': 'support',
 };
 
 describe('19. Audit', () => {
@@ -153,6 +171,7 @@ describe('19. Audit', () => {
       mia: { actor_id: mia.userId, actor_name: 'Mia Chen' },
       sam: { actor_id: sam.userId, actor_name: 'Sam Lee' },
       invited: { actor_id: subject, actor_name: 'Zoe Ng' },
+      support: { actor_kind: 'support', actor_name: 'Ava Stone' },
     }[by[action] ?? 'mia'];
     expect(row).toMatchObject({ actor_kind: 'person', address: expect.stringMatching(/^203\.0\.113\./), ...who });
     expect(JSON.stringify(rows)).not.toContain(sam.email);

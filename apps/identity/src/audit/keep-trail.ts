@@ -22,7 +22,8 @@ export class KeepTrail {
     await tx.execute(
       `insert into audit_entry (id, tenant_id, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, subject_name, changes, address)
        values ($1, $2, $3, $4, $5::uuid,
-         coalesce($6, (select trim(first_name || ' ' || last_name) from account where id = $5::uuid), (select name from removed_user where id = $5::uuid), ''),
+         coalesce($6, (select trim(first_name || ' ' || last_name) from account where id = $5::uuid), (select name from removed_user where id = $5::uuid),
+           (select acting_name from session where tenant_id = $2 and acting_admin = $5::uuid order by created_at desc limit 1), ''),
          $7, $8, $9, $10, $11, $12)
        on conflict (id) do nothing`,
       [

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '@bellbird/auth';
-import type { Tx } from '@bellbird/database';
-import { invalidField } from '@bellbird/errors';
+import { nilTenant, type Actor } from '@bellbird/auth';
+import { Database, type Tx } from '@bellbird/database';
+import { invalidField, notFound } from '@bellbird/errors';
 import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import type { AuthUser } from '../schema.generated.js';
-import { authUserOf, flagsOf, type User, type UserFlags } from '../user/user.js';
+import { lookingOf } from '../user/looking.js';
+import { authUserOf, flagsOf, lookingUserOf, type User, type UserFlags } from '../user/user.js';
 import { changeUser, lockUser, userOf } from '../user/user.repository.js';
 import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
 
@@ -24,15 +25,18 @@ const mostDraftBytes = 100_000;
 export class Profile {
   constructor(
     private readonly work: Work,
+    private readonly db: Database,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   show(actor: Actor, context: GraphContext): Promise<AuthUser> {
+    if (actor.actingAdmin !== null) return this.showSupport(actor.actingAdmin, actor, context);
     return this.work.read(context, async (tx) => authUserOf(await userOf(tx, actor.userId)));
   }
 
-  flags(actor: Actor, context: GraphContext): Promise<UserFlags> {
+  async flags(actor: Actor, context: GraphContext): Promise<UserFlags> {
+    if (actor.actingAdmin !== null) return (await this.showSupport(actor.actingAdmin, actor, context)).flags;
     return this.work.read(context, async (tx) => flagsOf(await userOf(tx, actor.userId)));
   }
 
@@ -117,6 +121,13 @@ export class Profile {
       throw invalidField('draft', 'A draft is an object.');
     if (JSON.stringify(draft).length > mostDraftBytes) throw invalidField('draft', 'The draft is too large.');
     return this.change(actor, { [kind]: draft }, context);
+  }
+
+  /** The account of an admin who looks is not of the business that is looked at. */
+  private async showSupport(adminId: string, { sessionId }: Actor, context: GraphContext): Promise<AuthUser> {
+    const looking = await this.work.read(context, (tx) => lookingOf(tx, sessionId));
+    if (looking === null) throw notFound();
+    return lookingUserOf(await this.db.tenant(nilTenant, (tx) => userOf(tx, adminId)), looking);
   }
 
   private change(actor: Actor, change: Partial<User>, context: GraphContext): Promise<AuthUser> {

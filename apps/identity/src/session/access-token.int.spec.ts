@@ -51,6 +51,8 @@ const claims = () => ({
     accessVersion: 9,
     sessionGeneration: 0,
     provedAt: 0,
+    isReadOnly: false,
+    actingAdmin: null,
   }),
 });
 interface Made {
@@ -241,6 +243,8 @@ it('goes on being good while a new key takes over', async () => {
       accessVersion: 9,
       sessionGeneration: 0,
       provedAt: 0,
+      isReadOnly: false,
+      actingAdmin: null,
     });
   const kidOf = (token: string) => decodeProtectedHeader(token)['kid'];
   expect(keys.jwks().keys.map((each) => each.kid)).toEqual([key.kid, expect.not.stringMatching(key.kid)]);

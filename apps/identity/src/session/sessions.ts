@@ -6,7 +6,8 @@ import { CONFIG, Every, LOGGER, type Logger } from '@bellbird/service-host';
 import { AccessBook, type Outdated } from '../access/access-book.js';
 import type { IdentityConfig } from '../identity.config.js';
 import type { AuthUser } from '../schema.generated.js';
-import { actorOf, authUserOf, type TokenSession, type User } from '../user/user.js';
+import { lookingSql } from '../user/looking.js';
+import { actorOf, authUserOf, lookingUserOf, type TokenSession, type User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
 import { childOf, hashOfToken, newRefreshToken, rotationOf } from './refresh-tokens.js';
 import { SigningKeys } from './signing-keys.js';
@@ -22,6 +23,7 @@ export interface SignedIn extends Tokens {
 
 interface TokenRow {
   session_id: string;
+  tenant_id: string;
   account_id: string;
   generation: number;
   used_seconds_ago: number | null;
@@ -31,7 +33,7 @@ interface TokenRow {
 }
 
 /** What a token says of its session, and what makes those of before count no more. */
-const tokenSession = `id, generation, floor(extract(epoch from proved_at))::float8 as "provedAt"`;
+const tokenSession = `id, generation, floor(extract(epoch from proved_at))::float8 as "provedAt", ${lookingSql} as support`;
 const outdated = `id as subject, tenant_id as "tenantId", generation + 1 as least`;
 
 /** Sessions and their two tokens: a short signed one, and a long opaque one that is used once. */
@@ -60,7 +62,36 @@ export class Sessions {
     );
     await tx.execute('update account set last_sign_in_at = now() where id = $1', [user.id]);
     await this.keep(tx, refreshToken, user.tenantId, sessionId, 0);
-    return { accessToken: await this.keys.sign(actorOf(user, session!)), refreshToken, user: authUserOf(user) };
+    return { accessToken: await this.sign(user, session!), refreshToken, user: authUserOf(user) };
+  }
+
+  /**
+   * Begins a session in which an admin looks at a business as its support, to `until`, and `mostSeconds` at most. It proves
+   * nothing: what needs a fresh proof is not for it. Needs the system role, since it is of two tenants.
+   */
+  async beginLooking(tx: Tx, admin: User, tenantId: string, until: Date, mostSeconds: number): Promise<SignedIn> {
+    const refreshToken = newRefreshToken();
+    const [session] = await tx.query<TokenSession>(
+      `insert into session (id, tenant_id, account_id, acting_admin, acting_name, read_only, proved_at, expires_at)
+       values ($1, $2, $3, $3, $4, true, 'epoch', least($5::timestamptz, now() + make_interval(secs => $6))) returning ${tokenSession}`,
+      [newId(), tenantId, admin.id, `${admin.firstName} ${admin.lastName}`.trim(), until, mostSeconds],
+    );
+    await this.keep(tx, refreshToken, tenantId, session!.id, 0);
+    const user = lookingUserOf(admin, session!.support!);
+    return { accessToken: await this.sign(admin, session!), refreshToken, user };
+  }
+
+  /** Ends the sessions in which support looks at a business; with `beyond` those alone that would last longer. */
+  async endLooking(tx: Tx, tenantId: string, why: string, beyond: Date | null = null): Promise<void> {
+    await this.access.note(
+      tx,
+      await tx.query<Outdated>(
+        `update session set ended_at = now(), ended_why = $2
+          where tenant_id = $1 and acting_admin is not null and ended_at is null and ($3::timestamptz is null or expires_at > $3)
+          returning ${outdated}`,
+        [tenantId, why, beyond],
+      ),
+    );
   }
 
   /**
@@ -93,11 +124,12 @@ export class Sessions {
           hashOfToken(refreshToken),
         ]);
         await tx.execute('update session set generation = generation + 1 where id = $1', [row.session_id]);
-        await this.keep(tx, child, user.tenantId, row.session_id, row.generation + 1);
+        await this.keep(tx, child, row.tenant_id, row.session_id, row.generation + 1);
       }
       const [session] = unlocks
         ? await tx.query<TokenSession>(
-            `update session set locked_at = null, proved_at = now() where id = $1 returning ${tokenSession}`,
+            `update session set locked_at = null, proved_at = case when read_only then proved_at else now() end where id = $1
+             returning ${tokenSession}`,
             [row.session_id],
           )
         : await tx.query<TokenSession>(`select ${tokenSession} from session where id = $1`, [row.session_id]);
@@ -105,7 +137,7 @@ export class Sessions {
     });
     if (answer === 'locked') throw new ProductError('session-locked');
     if (answer === null) throw new ProductError('session-expired');
-    return { accessToken: await this.keys.sign(actorOf(answer.user, answer.session)), refreshToken: answer.child };
+    return { accessToken: await this.sign(answer.user, answer.session), refreshToken: answer.child };
   }
 
   /** The person of a refresh token's living session, or null: whom to ask for a proof. */
@@ -128,7 +160,7 @@ export class Sessions {
       [sessionId, this.config.accessTokenSeconds],
     );
     if (session === undefined) throw new ProductError('session-expired');
-    const accessToken = await this.keys.sign(actorOf(await userOf(tx, userId), session));
+    const accessToken = await this.sign(await userOf(tx, userId), session);
     return { accessToken, expiresAt: session.expiresAt.toISOString() };
   }
 
@@ -171,6 +203,10 @@ export class Sessions {
     );
   }
 
+  private sign(user: User, session: TokenSession): Promise<string> {
+    return this.keys.sign(actorOf(user, session), session.support?.until);
+  }
+
   private async lock(tx: Tx, refreshToken: string): Promise<TokenRow | undefined> {
     // The session's row lock makes fifty refreshes at once one rotation and forty-nine repeats.
     const [session] = await tx.query<{ id: string }>(
@@ -179,7 +215,7 @@ export class Sessions {
     );
     if (session === undefined) return undefined;
     const [row] = await tx.query<TokenRow>(
-      `select t.session_id, s.account_id, t.generation, extract(epoch from clock_timestamp() - t.used_at)::float8 as used_seconds_ago,
+      `select t.session_id, s.tenant_id, s.account_id, t.generation, extract(epoch from clock_timestamp() - t.used_at)::float8 as used_seconds_ago,
               s.generation as session_generation, (s.ended_at is null and s.expires_at > now()) as living, s.locked_at is not null as locked
        from refresh_token t join session s on s.id = t.session_id where t.hash = $1`,
       [hashOfToken(refreshToken)],

@@ -70,15 +70,18 @@ export class SigningKeys implements OnModuleInit {
     return { keys: this.published };
   }
 
-  sign(actor: Actor): Promise<string> {
+  /** `until`: when the session is over, where that may be before the token would run out. ISO. */
+  sign(actor: Actor, until?: string): Promise<string> {
     const { kid, key } = this.current!;
+    // eslint-disable-next-line bellbird/no-raw-clock -- tokens keep real time, whatever business time says
+    const expires = Math.floor(Date.now() / 1_000) + this.config.accessTokenSeconds;
     return new SignJWT({ ...claimsOf(actor) })
       .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'at+jwt' })
       .setIssuer(accessTokenIssuer)
       .setAudience(accessTokenAudience)
       .setIssuedAt()
       .setJti(newId())
-      .setExpirationTime(`${this.config.accessTokenSeconds}s`)
+      .setExpirationTime(until === undefined ? expires : Math.min(expires, Math.floor(Date.parse(until) / 1_000)))
       .sign(key);
   }
 

@@ -1,5 +1,6 @@
 import { nilTenant, permissions, type Actor, type Permission } from '@bellbird/auth';
 import type { AuthUser } from '../schema.generated.js';
+import { seenBySupport, type Looking } from './looking.js';
 
 export interface UserFlags {
   welcomeTourSkipped: boolean;
@@ -60,8 +61,15 @@ export function authUserOf(user: User): AuthUser {
     quickCampaignsDraft: user.quickCampaignsDraft ?? null,
     tenant: user.tenantId === nilTenant ? null : { id: user.tenantId, ...user.business },
     permissions: user.role === 'admin' ? [] : permissionsOf(user.permissions),
+    support: null,
   };
 }
+
+/** Whom the client sees signed in while support looks. */
+export const lookingUserOf = (admin: User, looking: Looking): AuthUser => ({
+  ...authUserOf(seenBySupport(admin, looking)),
+  support: { businessName: looking.business?.name ?? '', until: new Date(looking.until).toISOString() },
+});
 
 /** What counts of the permissions that were given: owners and administrators have all but being an owner. */
 export function permissionsOf(held: readonly Permission[]): { permission: Permission; access: boolean }[] {
@@ -77,22 +85,28 @@ export interface TokenSession {
   id: string;
   generation: number;
   provedAt: number;
+  /** Of a session in which support looks at a business. */
+  support: Looking | null;
 }
 
 /** Who the account acts as in a session, for its access token. */
 export function actorOf(user: User, session: TokenSession): Actor {
+  const { support } = session;
+  const { tenantId, role, permissions, business } = support === null ? user : seenBySupport(user, support);
   return {
     kind: 'user',
     userId: user.id,
-    tenantId: user.tenantId,
-    role: user.role,
-    permissions: user.permissions,
-    country: user.business?.country ?? 'AU',
-    timeZone: user.business?.timeZone ?? 'Australia/Sydney',
+    tenantId,
+    role,
+    permissions,
+    country: business?.country ?? 'AU',
+    timeZone: business?.timeZone ?? 'Australia/Sydney',
     termsAccepted: user.termsAcceptedAt !== null,
     sessionId: session.id,
     accessVersion: user.accessVersion,
     sessionGeneration: session.generation,
     provedAt: session.provedAt,
+    isReadOnly: support !== null,
+    actingAdmin: support === null ? null : user.id,
   };
 }

@@ -99,6 +99,20 @@ export const mailTemplates = {
       ),
     ],
   },
+  'support-access': {
+    needs: ['businessName', 'by', 'reason', 'until', 'link'],
+    usefulMinutes: day,
+    subject: ({ businessName }) => `Bellbird support looks at ${businessName}`,
+    body: (values) => [
+      greeting(values),
+      paragraph(
+        `${values['by']} of Bellbird has begun to look at ${values['businessName']}, as you allowed: read-only, until ${values['until']} at the latest.`,
+      ),
+      paragraph(`The reason: ${values['reason']}`),
+      paragraph('What is looked at stands in your activity, and you can end it at any time.'),
+      { kind: 'link', label: 'See or end support access', url: values['link'] ?? '' },
+    ],
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof mailTemplates;

@@ -1,4 +1,4 @@
-import { assertAccess, type AccessRule } from '@bellbird/auth';
+import { assertAccess, assertMayChange, type AccessRule } from '@bellbird/auth';
 import type { IdentityTokens } from '@bellbird/service-host';
 
 /**
@@ -9,12 +9,12 @@ export class Door {
   constructor(private readonly people: Pick<IdentityTokens, 'verify'>) {}
 
   /** @throws 401, 403; 503 where the keys cannot be had. */
-  async admit(rule: AccessRule, token: string | null): Promise<void> {
-    if (rule === 'public') return;
+  async admit({ access, changes }: { access: AccessRule; changes: boolean }, token: string | null): Promise<void> {
+    if (access === 'public') return;
     const actor = token === null ? null : await this.people.verify(token);
-    assertAccess(
-      rule,
-      typeof actor === 'string' || actor === null ? { caller: null, tokenFault: actor } : { caller: actor },
-    );
+    const asking =
+      typeof actor === 'string' || actor === null ? { caller: null, tokenFault: actor } : { caller: actor };
+    if (changes) assertMayChange(asking);
+    assertAccess(access, asking);
   }
 }

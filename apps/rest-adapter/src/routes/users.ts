@@ -79,6 +79,45 @@ export const userRoutes: readonly GraphRoute[] = [
   },
   {
     method: 'GET',
+    path: '/users/support-access',
+    tag,
+    summary: 'See whether support may look',
+    description:
+      'Until when Bellbird’s support may look at your business, who let it in and why. 404 where it may not. For owners.',
+    operation: query('supportAccess'),
+  },
+  {
+    method: 'PUT',
+    path: '/users/support-access',
+    tag,
+    summary: 'Let support look',
+    description:
+      'For 1, 24 or 72 hours from now, read-only. Owners are told by mail when it begins to look, and your activity says at what. What was allowed before is replaced.',
+    operation: mutation('allowSupport', { input: body }),
+    example: { hours: 24, reason: 'Texts stay queued' },
+  },
+  {
+    method: 'DELETE',
+    path: '/users/support-access',
+    tag,
+    status: 204,
+    summary: 'Let support look no more',
+    description: 'Who looks is logged out within seconds. It is no error if support may not look.',
+    operation: mutation('endSupport'),
+  },
+  {
+    method: 'POST',
+    path: '/users/merchants/{id}/support-session',
+    tag,
+    status: 201,
+    summary: 'Look at a business as its support',
+    description:
+      'Where its owner lets support in: with an administrator’s eyes, read-only, to the end of what was allowed and for an hour at most. It answers the tokens of a session. Each look stands in the activity of the business.',
+    operation: mutation('startSupportSession', { tenantId: path('id'), input: body }),
+    example: { reason: 'The owner asks why texts stay queued' },
+  },
+  {
+    method: 'GET',
     path: '/users/flags',
     tag,
     summary: 'See your flags',

@@ -35,6 +35,8 @@ export interface CompiledOperation {
   /** By alias: takes out of an answer what REST does not show; null where there is nothing to take. */
   trims: Readonly<Record<string, Trim | null>>;
   rules: readonly AccessRule[];
+  /** Whether who may only look is refused. */
+  changes: boolean;
   /** Why it may be refused though its input is of the right form. */
   refusals: readonly Refusal[];
 }
@@ -51,6 +53,7 @@ export interface CompiledRoute {
   search: ReadonlyMap<string, GraphQLInputType>;
   /** Who may call it. */
   access: AccessRule;
+  changes: boolean;
   signsIn: 'token' | 'basic' | 'refresh-token' | 'nobody';
 }
 
@@ -60,6 +63,7 @@ export interface CompiledUpload {
   method: Method;
   path: string;
   access: AccessRule;
+  changes: true;
 }
 
 export type Compiled = CompiledRoute | CompiledUpload;
@@ -81,7 +85,7 @@ export function compileTable(routes: readonly Route[], graph: Graph): Compiled[]
 
 function compileRoute(row: Route, graph: Graph): Compiled {
   const { method, path } = row;
-  if (isUpload(row)) return { kind: 'upload', row, method, path, access: row.access };
+  if (isUpload(row)) return { kind: 'upload', row, method, path, access: row.access, changes: true };
   const operation = compileOperation(row.operation, graph);
   const instead = (row.instead ?? []).map(({ when, operation: other }) => ({
     when,
@@ -111,6 +115,7 @@ function compileRoute(row: Route, graph: Graph): Compiled {
     ),
     search: searchOf(row, bindings),
     access: [...rules][0] as AccessRule,
+    changes: all.some((each) => each.changes),
     signsIn: signsInBy(bindings, [...rules][0] as AccessRule),
   };
 }
@@ -121,7 +126,7 @@ function signsInBy(bindings: readonly Binding[], rule: AccessRule): CompiledRout
   return rule === 'public' ? 'nobody' : 'token';
 }
 
-function compileOperation({ kind, calls }: Operation, { schema, access }: Graph): CompiledOperation {
+function compileOperation({ kind, calls }: Operation, { schema, access, readOnly }: Graph): CompiledOperation {
   const root = kind === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const bindings: Binding[] = [];
   const trims: Record<string, Trim | null> = {};
@@ -149,7 +154,8 @@ function compileOperation({ kind, calls }: Operation, { schema, access }: Graph)
   const document = `${kind.toLowerCase()}${variables.length === 0 ? '' : `(${variables.join(', ')})`} { ${fields.join(' ')} }`;
   const [problem] = validate(schema, parse(document));
   if (problem !== undefined) throw new Error(problem.message);
-  return { document, bindings, body: bodyFormOf(bindings), trims, rules, refusals };
+  const changes = kind === 'Mutation' && Object.values(calls).some(({ field }) => !readOnly.has(`Mutation.${field}`));
+  return { document, bindings, body: bodyFormOf(bindings), trims, rules, changes, refusals };
 }
 
 /** Every query parameter of a row and its type. */

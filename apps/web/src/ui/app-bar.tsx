@@ -50,7 +50,7 @@ export function AppBar({
     <Flex
       as="header"
       pos="sticky"
-      top="0"
+      top="var(--above-shell, 0px)"
       zIndex="docked"
       align="center"
       gap="4px"

@@ -14,6 +14,8 @@ export const auditActions = {
     'user.removed',
     'user.left',
     'session.ended-by-other',
+    'support.granted',
+    'support.ended',
   ],
   tenants: [
     'business.details-changed',
@@ -24,7 +26,7 @@ export const auditActions = {
   ],
   contacts: ['sharing.changed'],
   campaigns: ['campaign.launched', 'campaign.canceled'],
-  anywhere: ['export.started'],
+  anywhere: ['export.started', 'support.looked'],
 } as const;
 
 type Actions = typeof auditActions;

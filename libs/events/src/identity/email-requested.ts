@@ -18,6 +18,7 @@ export const emailRequested = defineEvent({
       'password-changed',
       'invitation',
       'invitation-has-account',
+      'support-access',
     ]),
     /** What the template shows: code, link, firstName. */
     values: v.record(v.string(), v.string()),

@@ -5,7 +5,7 @@ import { publish } from '@bellbird/outbox';
 import type { ResourceActor } from '../resource/actor.js';
 
 /** Who makes a change, and for which business. */
-export type AuditActor = Pick<ResourceActor, 'kind' | 'userId' | 'tenantId' | 'address'>;
+export type AuditActor = Pick<ResourceActor, 'kind' | 'userId' | 'tenantId' | 'address' | 'isSupport'>;
 
 /** A privileged change. */
 export interface PrivilegedChange {
@@ -50,7 +50,8 @@ export async function recordAudit(
   );
 }
 
-function kindOf({ kind, tenantId }: AuditActor): AuditActorKind {
+function kindOf({ kind, tenantId, isSupport }: AuditActor): AuditActorKind {
   if (kind === 'service') return 'service';
+  if (isSupport) return 'support';
   return tenantId === nilTenant ? 'admin' : 'person';
 }

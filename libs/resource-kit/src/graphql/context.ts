@@ -28,6 +28,17 @@ export function actorOf({ caller, remoteAddress, now: at }: ResourceContext): Re
       timeZone: 'UTC',
       now,
     };
-  const { kind, userId, tenantId, permissions, country, timeZone, provedAt } = caller;
-  return { kind, userId, tenantId, permissions, country, timeZone, provedAt, address: remoteAddress, now };
+  const { kind, userId, tenantId, permissions, country, timeZone, provedAt, actingAdmin } = caller;
+  return {
+    kind,
+    userId,
+    tenantId,
+    permissions,
+    country,
+    timeZone,
+    provedAt,
+    address: remoteAddress,
+    now,
+    ...(actingAdmin !== null && { isSupport: true }),
+  };
 }

@@ -9,6 +9,8 @@ export interface ResourceActor {
   readonly country: string;
   /** When the person last proved who it is, in seconds since the epoch; 0 where nobody did. */
   readonly provedAt: number;
+  /** Support that looks at the business; the trail calls it so. */
+  readonly isSupport?: boolean;
   /** Where the request came from, for the audit trail; null where none did. */
   readonly address: string | null;
   /** IANA zone in which days of date filters are counted. */

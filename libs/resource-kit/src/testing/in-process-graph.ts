@@ -63,6 +63,8 @@ export function personGraph(parts: GraphParts): Ask {
       accessVersion: 1,
       sessionGeneration: 0,
       provedAt: 0,
+      isReadOnly: false,
+      actingAdmin: null,
     };
     const { data, errors } = await graphql({
       schema,

@@ -118,6 +118,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
         },
         platform,
         readContext,
+        db,
         logger,
       }),
     ],

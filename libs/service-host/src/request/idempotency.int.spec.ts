@@ -26,6 +26,8 @@ const call = (idempotencyKey: string, args: unknown = {}, tenantId = ourTenant):
     accessVersion: 1,
     sessionGeneration: 0,
     provedAt: 0,
+    isReadOnly: false,
+    actingAdmin: null,
   },
   tokenFault: null,
   token: null,

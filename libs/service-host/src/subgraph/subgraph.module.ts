@@ -5,6 +5,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { Request } from 'express';
 import { GraphQLScalarType, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { accessDirectiveSdl, deriveKeys, guardSchema, type Keys } from '@bellbird/auth';
+import type { Database } from '@bellbird/database';
 import { isProductError, ProductError, type ErrorAnswer } from '@bellbird/errors';
 import { memberDirectivesSdl } from '@bellbird/resource-kit';
 import type { Platform } from '../platform/platform.js';
@@ -17,6 +18,7 @@ import { graphqlSpans } from '../telemetry/graphql-spans.js';
 import type { Logger } from '../telemetry/logger.js';
 import { metrics } from '../telemetry/metrics.js';
 import { attachResolvers } from './attach-resolvers.js';
+import { recordLooks } from './record-looks.js';
 
 export interface SubgraphOptions {
   service: string;
@@ -25,6 +27,7 @@ export interface SubgraphOptions {
   resolvers: (serves: (query: string) => boolean) => Record<string, unknown>;
   platform: Platform;
   readContext: ReadContext;
+  db: Database;
   logger: Logger;
 }
 
@@ -72,8 +75,10 @@ export class SubgraphModule {
           fieldResolverEnhancers: [],
           transformSchema: (schema: GraphQLSchema) => {
             const serves = (query: string): boolean => schema.getQueryType()?.getFields()[query]?.resolve !== undefined;
+            // Within the guard: what is refused is not looked at.
+            const resolved = recordLooks(attachResolvers(schema, options.resolvers(serves)), options.db);
             return rememberCalls(
-              guardSchema(attachResolvers(schema, options.resolvers(serves)), { stepUpSeconds }),
+              guardSchema(resolved, { stepUpSeconds }),
               deriveKeys(options.platform, 'idempotency hashes'),
             );
           },

@@ -1,6 +1,6 @@
 import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { assertAccess, type Actor } from '@bellbird/auth';
+import { assertAccess, assertMayChange, type Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { invalidInput } from '@bellbird/errors';
 import { mapColumns } from '@bellbird/field-rules';
@@ -42,6 +42,7 @@ export class UploadController {
   @Post()
   async upload(@Req() request: Request, @Res() response: Response): Promise<void> {
     const context = await this.contextOf(request);
+    assertMayChange(context);
     assertAccess('campaign-editor', context);
     const actor = context.caller as Actor;
     const id = newId();

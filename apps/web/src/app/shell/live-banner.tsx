@@ -28,7 +28,7 @@ export function LiveBanner() {
     <Box
       role="status"
       pos="fixed"
-      top={{ base: '64px', md: '72px' }}
+      top={{ base: 'calc(64px + var(--above-shell, 0px))', md: 'calc(72px + var(--above-shell, 0px))' }}
       left="50%"
       transform="translateX(-50%)"
       zIndex="banner"

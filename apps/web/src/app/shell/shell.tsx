@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fetchLockPage } from '../../features/public-account/public-account.routes';
 import { createGraphClient } from '../../lib/graph/client';
+import { useUser } from '../../lib/session/session';
 import '../../ui/theme/all-looks';
 import { useHasAppBar } from '../../ui/app-bar';
 import { useAsksForProof } from '../../ui/proof/use-asks-for-proof';
@@ -17,6 +18,7 @@ import { useShellKeys } from './keys/use-shell-keys';
 import { LiveBanner } from './live-banner';
 import { BottomBar } from './menu/bottom-bar';
 import { Sidebar } from './menu/sidebar';
+import { SupportBar } from './support-bar';
 import { TopBar } from './top-bar';
 import { Breadcrumb } from './trail/breadcrumb';
 import { lazyOverlay, useOverlay } from './use-lazy-overlay';
@@ -57,6 +59,7 @@ export function Component() {
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 function Shell() {
   const counts = useShellNews();
+  const { support } = useUser();
   const isPhone = useIsPhone();
   const hasOwnBar = useHasAppBar();
   const command = useOverlay();
@@ -79,7 +82,8 @@ function Shell() {
       <SkipLink href="#content" onClick={skip}>
         {appTexts.skip}
       </SkipLink>
-      <Flex minH="100dvh">
+      {support && <SupportBar {...support} />}
+      <Flex minH="calc(100dvh - var(--above-shell, 0px))">
         {!isPhone && <Sidebar counts={counts} onOpenMenu={more.open} />}
         <Flex
           direction="column"

@@ -48,7 +48,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
     <Flex
       as="header"
       pos="sticky"
-      top={{ base: 0, md: '12px' }}
+      top={{ base: 'var(--above-shell, 0px)', md: 'calc(12px + var(--above-shell, 0px))' }}
       zIndex="docked"
       align="center"
       gap={{ base: '0', md: '8px' }}

@@ -314,6 +314,8 @@ export type AuthUser = {
   role: Scalars['String']['output'];
   /** invited, active, inactive or email-not-verified */
   status: Scalars['String']['output'];
+  /** Where the platform's support looks at the business in this session; null for everybody else */
+  support?: Maybe<SupportView>;
   /** The business; null for the platform's admin */
   tenant?: Maybe<AuthTenant>;
 };
@@ -928,6 +930,8 @@ export type MarkersInput = {
 
 /** What proves whose account it is that moves */
 export type MoveInput = {
+  /** Of the authenticator, or a recovery code, where two-factor is on */
+  code?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -936,6 +940,8 @@ export type Mutation = {
   addAttributeItem?: Maybe<Attribute>;
   /** Saves a card that the card form has made; the first is the one that pays */
   addCreditCard?: Maybe<Card>;
+  /** Lets support look, for some hours */
+  allowSupport?: Maybe<SupportAccess>;
   /** Changes the password; all other sessions end */
   changePassword?: Maybe<Scalars['Boolean']['output']>;
   /** Makes one */
@@ -1008,6 +1014,8 @@ export type Mutation = {
   discardDraftCampaign?: Maybe<AuthUser>;
   /** Throws the draft of a quick campaign away */
   discardDraftQuickCampaign?: Maybe<AuthUser>;
+  /** Ends the access of support at once */
+  endSupport?: Maybe<Scalars['Boolean']['output']>;
   /** Logs somebody out everywhere */
   endUserSessions?: Maybe<Scalars['Boolean']['output']>;
   /** Writes the rows that the query leaves to a file */
@@ -1093,9 +1101,11 @@ export type Mutation = {
   /** Sets the flags that are given */
   setUserFlags?: Maybe<UserFlags>;
   /** Signs in with e-mail and password */
-  signIn?: Maybe<SignedIn>;
+  signIn?: Maybe<SignInAnswer>;
   /** Makes an account for a business */
   signUp?: Maybe<SignedUp>;
+  /** Looks at a business as its administrator, read-only, where its owner allowed it */
+  startSupportSession?: Maybe<SignedIn>;
   /** Proves who it is that is signed in, for what needs a fresh proof */
   stepUp?: Maybe<SteppedUp>;
   /** Puts tags on all chosen contacts; who has one already keeps it */
@@ -1135,6 +1145,11 @@ export type MutationAddAttributeItemArgs = {
 
 export type MutationAddCreditCardArgs = {
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAllowSupportArgs = {
+  input: SupportAccessInput;
 };
 
 
@@ -1532,6 +1547,7 @@ export type MutationSetUserFlagsArgs = {
 
 
 export type MutationSignInArgs = {
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -1539,6 +1555,12 @@ export type MutationSignInArgs = {
 
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationStartSupportSessionArgs = {
+  input: SupportSessionInput;
+  tenantId: Scalars['ID']['input'];
 };
 
 
@@ -1702,8 +1724,12 @@ export type PermissionAccessInput = {
   permission: Scalars['String']['input'];
 };
 
-/** What proves who somebody is */
+/** What proves who somebody is: a code where two-factor is on, else the password, else a code that was mailed */
 export type ProofInput = {
+  /** Of the authenticator, or a recovery code */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Of the mail that sendStepUpCode sends */
+  emailCode?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1912,6 +1938,8 @@ export type Query = {
   smsTemplatesTrash?: Maybe<SmsTemplateList>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   smsTemplatesValues?: Maybe<FieldValues>;
+  /** Whether support may look; null where it may not */
+  supportAccess?: Maybe<SupportAccess>;
   /** One of them */
   tag?: Maybe<Tag>;
   /** A page of the rows that the query leaves */
@@ -2557,6 +2585,19 @@ export type ShareInput = {
   user: Scalars['ID']['input'];
 };
 
+/** What a log-in answers: the tokens of a session, or that a second step is due */
+export type SignInAnswer = {
+  /** A JWT of a few minutes */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** Used once, to get new tokens */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** Good for the second step alone, for five minutes */
+  secondStepToken?: Maybe<Scalars['String']['output']>;
+  /** true where the second step is due; then nothing else is there but its token */
+  twoFactorRequired?: Maybe<Scalars['Boolean']['output']>;
+  user?: Maybe<AuthUser>;
+};
+
 /** A business and the person who owns it */
 export type SignUpInput = {
   /** true */
@@ -2837,6 +2878,31 @@ export type SubscriptionCallerIdUpdatedArgs = {
 
 export type SubscriptionSmsCampaignUpdatedArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Until when Bellbird's support may look at the business */
+export type SupportAccess = {
+  /** Who let support in */
+  grantedBy: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+export type SupportAccessInput = {
+  /** 1, 24 or 72 */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SupportSessionInput = {
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A session in which support looks at a business and changes nothing */
+export type SupportView = {
+  businessName: Scalars['String']['output'];
+  /** When it is over at the latest */
+  until: Scalars['DateTime']['output'];
 };
 
 /** A word that contacts are marked with */

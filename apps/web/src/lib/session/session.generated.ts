@@ -5,8 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../graph/schema.generated';
 
 import { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What proves who somebody is */
+/** What proves who somebody is: a code where two-factor is on, else the password, else a code that was mailed */
 export type ProofInput = {
+  /** Of the authenticator, or a recovery code */
+  code?: string | null | undefined;
+  /** Of the mail that sendStepUpCode sends */
+  emailCode?: string | null | undefined;
   password?: string | null | undefined;
 };
 
@@ -16,7 +20,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } } | null };
+export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null } | null };
 
 export type RefreshTokensMutationVariables = Exact<{
   refreshToken: string;
@@ -53,9 +57,9 @@ export type StepUpMutation = { stepUp: { accessToken: string } | null };
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } | null };
+export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null };
 
-export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> };
+export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   email: string;
@@ -63,7 +67,7 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } } | null };
+export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -102,6 +106,10 @@ export const SignedInUserFragmentDoc = new TypedDocumentString(`
     permission
     access
   }
+  support {
+    businessName
+    until
+  }
 }
     `, {"fragmentName":"SignedInUser"}) as unknown as TypedDocumentString<SignedInUserFragment, unknown>;
 export const SignInDocument = new TypedDocumentString(`
@@ -131,6 +139,10 @@ export const SignInDocument = new TypedDocumentString(`
   permissions {
     permission
     access
+  }
+  support {
+    businessName
+    until
   }
 }`) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
 export const RefreshTokensDocument = new TypedDocumentString(`
@@ -190,6 +202,10 @@ export const WhoAmIDocument = new TypedDocumentString(`
     permission
     access
   }
+  support {
+    businessName
+    until
+  }
 }`) as unknown as TypedDocumentString<WhoAmIQuery, WhoAmIQueryVariables>;
 export const VerifyEmailDocument = new TypedDocumentString(`
     mutation VerifyEmail($email: String!, $code: String!) {
@@ -218,5 +234,9 @@ export const VerifyEmailDocument = new TypedDocumentString(`
   permissions {
     permission
     access
+  }
+  support {
+    businessName
+    until
   }
 }`) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;

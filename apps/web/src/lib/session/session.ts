@@ -15,6 +15,8 @@ export interface SessionUser {
   termsAccepted: boolean;
   tenant: { name: string; country: string; timeZone: string } | null;
   permissions: Permission[];
+  /** Where the platform's support looks at a business: which, and until when. Nothing can be changed then. */
+  support?: { businessName: string; until: string } | null;
 }
 
 export interface Session {

@@ -27,9 +27,9 @@ export function Sidebar({ counts, onOpenMenu }: { counts: MenuCounts; onOpenMenu
       direction="column"
       w={{ base: '64px', xl: '236px' }}
       flexShrink={0}
-      h="100dvh"
+      h="calc(100dvh - var(--above-shell, 0px))"
       pos="sticky"
-      top="0"
+      top="var(--above-shell, 0px)"
       px={{ base: '10px', xl: '12px' }}
       py="16px"
       borderRightWidth="1px"

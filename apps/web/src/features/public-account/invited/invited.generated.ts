@@ -19,6 +19,8 @@ export type JoinInput = {
 
 /** What proves whose account it is that moves */
 export type MoveInput = {
+  /** Of the authenticator, or a recovery code, where two-factor is on */
+  code?: string | null | undefined;
   password?: string | null | undefined;
 };
 
@@ -37,7 +39,7 @@ export type JoinByInvitationMutationVariables = Exact<{
 }>;
 
 
-export type JoinByInvitationMutation = { joinByInvitation: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } } | null };
+export type JoinByInvitationMutation = { joinByInvitation: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -95,5 +97,9 @@ export const JoinByInvitationDocument = new TypedDocumentString(`
   permissions {
     permission
     access
+  }
+  support {
+    businessName
+    until
   }
 }`) as unknown as TypedDocumentString<JoinByInvitationMutation, JoinByInvitationMutationVariables>;

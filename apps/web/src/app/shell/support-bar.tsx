@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { useLayoutEffect } from 'react';
+import { formatTime } from '../../lib/format/time';
+import { useTimeZone } from '../../lib/session/session';
+import { signOut } from '../../lib/session/start-session';
+import { Button } from '../../ui/button';
+import { shellTexts as t } from './shell.texts';
+
+const height = '44px';
+
+/** Stands above everything while support looks at a business, so that nobody takes it for their own. */
+export function SupportBar({ businessName, until }: { businessName: string; until: string }) {
+  const zone = useTimeZone();
+  // What sticks to the top of the window sticks below it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--above-shell', height);
+    return () => void style.removeProperty('--above-shell');
+  }, []);
+  return (
+    <Flex
+      role="region"
+      aria-label={t.supportBar}
+      pos="sticky"
+      top="0"
+      zIndex="banner"
+      h={height}
+      align="center"
+      justify="center"
+      gap="8px"
+      px="16px"
+      bg="red"
+      color={{ _light: 'white', _dark: 'canvas' }}
+      fontSize="13px"
+      lineHeight="18px"
+      fontWeight="500"
+    >
+      <Box lineClamp="2">{t.looking(businessName, formatTime(until, zone))}</Box>
+      <Button
+        variant="link"
+        flexShrink="0"
+        minH="44px"
+        color="inherit"
+        textDecoration="underline"
+        onClick={() => void signOut()}
+      >
+        {t.leave}
+      </Button>
+    </Flex>
+  );
+}
