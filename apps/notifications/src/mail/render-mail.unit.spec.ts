@@ -9,6 +9,9 @@ const values = {
   businessName: 'Corner Café',
   invitedBy: 'Mia Chen',
   days: '7',
+  by: 'Ava Stone',
+  reason: 'Texts stay queued',
+  until: '15:40 on 25-11-2026',
 };
 const names = Object.keys(mailTemplates) as TemplateName[];
 
