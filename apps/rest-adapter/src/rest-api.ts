@@ -71,6 +71,7 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
     token,
     idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers),
     remoteAddress: remoteAddressOf(req, parts.platform.env),
+    userAgent: req.headers['user-agent'] ?? '',
   };
   const params = readSearch(search.join('?'));
   if (route.kind === 'upload') return passUpload(req, res, route.row, params, by, parts);

@@ -5,6 +5,7 @@ import { invalidField } from '@bellbird/errors';
 import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import type { AuthUser } from '../schema.generated.js';
+import { Sessions } from '../session/sessions.js';
 import { authUserOf, flagsOf, type User, type UserFlags } from '../user/user.js';
 import { changeUser, lockUser, userOf } from '../user/user.repository.js';
 import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
@@ -24,12 +25,16 @@ const mostDraftBytes = 100_000;
 export class Profile {
   constructor(
     private readonly work: Work,
+    private readonly sessions: Sessions,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   show(actor: Actor, context: GraphContext): Promise<AuthUser> {
-    return this.work.read(context, async (tx) => authUserOf(await userOf(tx, actor.userId)));
+    return this.work.read(context, async (tx) => {
+      await this.sessions.see(tx, actor.sessionId, context);
+      return authUserOf(await userOf(tx, actor.userId));
+    });
   }
 
   flags(actor: Actor, context: GraphContext): Promise<UserFlags> {

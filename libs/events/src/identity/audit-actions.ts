@@ -13,6 +13,11 @@ export const auditActions = {
     'user.switched-on',
     'user.removed',
     'user.left',
+    'two-factor.on',
+    'two-factor.off',
+    'two-factor.reset',
+    'recovery.started',
+    'recovery.used',
     'session.ended-by-other',
   ],
   tenants: [
