@@ -97,6 +97,7 @@ async function answerFromGraph(
     body: route.method === 'GET' ? undefined : await readJson(req),
     basic: route.signsIn === 'basic' ? basicOf(req.headers) : null,
     bearer: route.signsIn === 'refresh-token' ? bearerOf(req.headers) : null,
+    headers: req.headers,
   });
   const shaped = shapeAnswer(route, operation, asked, await gateway.ask(operation.document, variables, by));
   if (!shaped.ok) return sendError(req, res, shaped.error);

@@ -9,6 +9,10 @@ const values = {
   businessName: 'Corner Café',
   invitedBy: 'Mia Chen',
   days: '7',
+  left: '3',
+  device: 'Firefox on Windows',
+  address: '203.0.113.7',
+  at: 'Sunday 22 November at 10:13 (Australia/Sydney)',
 };
 const names = Object.keys(mailTemplates) as TemplateName[];
 
