@@ -41,11 +41,12 @@ export async function askAuth({ product, askAs }: Story): Promise<void> {
   await askAs(ada, 'GET /auth/verify-token', 'somebody new');
   await askAs(guest, signIn, 'a wrong password', { headers: basic(email, 'Bellbird9!') });
   await askAs(guest, signIn, 'an unknown address', { headers: basic('nobody@example.com', 'Bellbird1!') });
-  await askAs(guest, signIn, 'with a password', { headers: basic(email, 'Bellbird1!') });
-  const refreshing = new Client(product.url, first.refreshToken);
+  // The session that the code opened ends with it.
+  const again = await askAs<Tokens>(guest, signIn, 'with a password', { headers: basic(email, 'Bellbird1!') });
+  const refreshing = new Client(product.url, again.refreshToken);
   await askAs(refreshing, 'POST /auth/refresh-tokens', 'once');
   await askAs(refreshing, 'POST /auth/refresh-tokens', 'a token that was used');
-  await askAs(ada, 'POST /auth/log-out', 'out');
+  await askAs(new Client(product.url, again.accessToken), 'POST /auth/log-out', 'out');
 
   await askAs(guest, 'POST /auth/forgot-password/{email}', 'a known address', { path: email });
   await askAs(guest, 'POST /auth/forgot-password/{email}', 'an unknown address', { path: 'nobody@example.com' });

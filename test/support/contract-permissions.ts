@@ -13,7 +13,10 @@ export function accessByContract(
     if (/support-session$/.test(path)) return ['admin'];
     if (/campaign/.test(second)) return ['campaign-editor'];
     if (/directory|holders|access-requests/.test(second)) return 'member';
-    return /flags|markers|avatar|basic-information|password|leave/.test(second) ? 'user' : ['user-editor', 'admin'];
+    if (/reset-2fa/.test(path)) return ['owner'];
+    return /2fa|recovery-codes|security|sessions|flags|markers|avatar|basic-information|password|leave/.test(second)
+      ? 'user'
+      : ['user-editor', 'admin'];
   }
   if (base === 'audit-trail') return ['administrator', 'admin'];
   if (base === 'app-services') return 'user';

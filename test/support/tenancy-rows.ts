@@ -48,6 +48,8 @@ export const restRows: Readonly<Record<string, Row>> = {
   [`GET /${peopleFiles}/export-file/{jobId}`]: { kind: `export of ${peopleFiles}` },
   'POST /users/{id}/resend-invitation': { kind: 'one of users' },
   'DELETE /users/{id}/sessions': { kind: 'one of users' },
+  'POST /users/{id}/reset-2fa': { kind: 'one of users' },
+  'DELETE /users/sessions/{id}': { kind: 'log-in' },
   'PUT /tenants/default-payment-method/{id}': { kind: 'card' },
   'DELETE /tenants/payment-method/{id}': { kind: 'card' },
 };
@@ -100,6 +102,8 @@ export const graphRows: Readonly<Record<string, Kind>> = {
   campaignPace: 'campaign',
   resendInvitation: 'one of users',
   endUserSessions: 'one of users',
+  resetTwoFactor: 'one of users',
+  endLogIn: 'log-in',
   setDefaultPaymentMethod: 'card',
   deletePaymentMethod: 'card',
 };

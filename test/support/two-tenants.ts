@@ -5,7 +5,7 @@ import { type Client, type Product } from './product.js';
 
 /** Kinds of things that ids in paths and arguments lead to. */
 export type Kind =
-  DeclaredKind | 'category' | 'campaign' | 'card' | 'import' | `export of ${string}` | `job of ${string}`;
+  DeclaredKind | 'log-in' | 'category' | 'campaign' | 'card' | 'import' | `export of ${string}` | `job of ${string}`;
 
 interface Entry {
   id: string;
@@ -150,6 +150,15 @@ export class Business {
           cvc: '123',
         });
         return post('/tenants/add-credit-card', { paymentMethod: method.id });
+      }
+      case 'log-in': {
+        const [made] = await this.product.sql<{ id: string }>(
+          'identity',
+          `insert into session (id, tenant_id, account_id, expires_at)
+           select gen_random_uuid(), tenant_id, id, now() + interval '1 hour' from account where tenant_id = $1 limit 1 returning id`,
+          [this.tenantId],
+        );
+        return this.taken(made?.id);
       }
       case 'import':
         return (

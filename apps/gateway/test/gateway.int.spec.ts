@@ -161,7 +161,7 @@ describe('who may ask', () => {
 });
 
 describe('what goes on to the services', () => {
-  it('is the token, the key, the place it came from and the trace, and no other header', async () => {
+  it('is the token, the key, the place and the browser it came from and the trace, and no other header', async () => {
     const authorization = `Bearer ${await platform.tokenOf({ tenantId })}`;
     await ask(
       '{ tenantFromUser { id } }',
@@ -171,6 +171,7 @@ describe('what goes on to the services', () => {
         authorization,
         'idempotency-key': 'k-1',
         'x-bellbird-remote-address': '203.0.113.7',
+        'user-agent': 'Firefox',
         'x-tenant-id': randomUUID(),
         cookie: 'a=b',
       },
@@ -182,7 +183,12 @@ describe('what goes on to the services', () => {
       'x-bellbird-remote-address': '203.0.113.7',
     });
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie']));
-    expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual(['x-bellbird-remote-address']);
+    expect(headers['x-bellbird-user-agent']).toBe('Firefox');
+    expect(
+      Object.keys(headers)
+        .filter((name) => name.startsWith('x-'))
+        .sort(),
+    ).toEqual(['x-bellbird-remote-address', 'x-bellbird-user-agent']);
   });
 
   it('is what a variable holds, also one that stands inside a JSON literal', async () => {

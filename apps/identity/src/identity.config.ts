@@ -20,6 +20,10 @@ export interface IdentityConfig {
   mostUsers: number;
   /** How long it is known who did what. */
   auditDays: number;
+  /** How long a device skips the second step. */
+  deviceDays: number;
+  /** After how long the code of the slow way back is mailed. */
+  twoFactorRecoverySeconds: number;
   admin: { email: string; password: string } | null;
 }
 
@@ -46,6 +50,8 @@ export function identityConfig(platform: Platform): IdentityConfig {
     invitationDays: settings.integer('INVITATION_DAYS', 7, { least: 1, most: 60 }),
     mostUsers: settings.integer('MOST_USERS', 500, { least: 1, most: 100_000 }),
     auditDays: settings.integer('AUDIT_DAYS', 730, { least: 90, most: 36_500 }),
+    deviceDays: settings.integer('DEVICE_DAYS', 30, { least: 1, most: 365 }),
+    twoFactorRecoverySeconds: settings.integer('TWO_FACTOR_RECOVERY_SECONDS', 86_400, { least: 1, most: 30 * 86_400 }),
     admin: email === '' ? null : { email, password },
   };
   settings.check();

@@ -6,6 +6,8 @@ import { askedMailsMigration } from './database/migrations/0003-asked-mails.js';
 import { accessMigration } from './database/migrations/0004-access.js';
 import { membersMigration } from './database/migrations/0005-members.js';
 import { auditMigration } from './database/migrations/0007-audit.js';
+import { twoFactorMigration } from './database/migrations/0008-two-factor.js';
+import { logInsMigration } from './database/migrations/0009-log-ins.js';
 import { supportMigration } from './database/migrations/0012-support.js';
 import { identityConfig } from './identity.config.js';
 import { InvitationModule } from './invitation/invitation.module.js';
@@ -13,10 +15,13 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { ProfileModule } from './profile/profile.module.js';
+import { SecurityModule } from './security/security.module.js';
+import { ProofModule } from './session/proof.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SignInModule } from './session/sign-in.module.js';
 import { SignUpModule } from './sign-up/sign-up.module.js';
 import { SupportModule } from './support/support.module.js';
+import { TwoFactorOperationsModule } from './two-factor/two-factor-operations.module.js';
 import { UserModule } from './user/user.module.js';
 
 /** Events go out: user.registered, .joined, .changed, .removed, access.requested, email.requested, audit.recorded. In: tenant.updated, email.settled, audit.recorded. */
@@ -30,6 +35,9 @@ export const identityService = defineService({
     ProfileModule,
     SignUpModule,
     SignInModule,
+    ProofModule,
+    TwoFactorOperationsModule,
+    SecurityModule,
     SessionModule,
     PasswordModule,
     MailModule,
@@ -43,6 +51,8 @@ export const identityService = defineService({
     accessMigration,
     membersMigration,
     auditMigration,
+    twoFactorMigration,
+    logInsMigration,
     supportMigration,
   ],
 });

@@ -29,7 +29,7 @@ export type Scalars = {
   UserInput_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
   UserPatch_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   UserPatch_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
-  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
+  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
   AuditEntry_changes: { input: unknown; output: Record<string, Array<string | null>>; }
   Query_permissionHolders_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   Mutation_saveDraftCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
@@ -266,6 +266,70 @@ export type MoveInput = {
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type TwoFactorKey = {
+  qr: Scalars['String']['output'];
+  otpauthUrl: Scalars['String']['output'];
+  secret: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type RecoveryCodes = {
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+export type TwoFactorEnabled = {
+  recoveryCodes: Array<Scalars['String']['output']>;
+  user: AuthUser;
+};
+
+export type SecondStepDone = {
+  accessToken: Scalars['String']['output'];
+  refreshToken: Scalars['String']['output'];
+  user: AuthUser;
+  deviceToken?: Maybe<Scalars['String']['output']>;
+  recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SecondStepInput = {
+  rememberDevice?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SecondStepRecovery = {
+  dueAt: Scalars['DateTime']['output'];
+};
+
+export type PasswordProofInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Security = {
+  hasPassword: Scalars['Boolean']['output'];
+  passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  twoFactorAuthentication: Scalars['Boolean']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+  googleEmail?: Maybe<Scalars['String']['output']>;
+  recoveryDueAt?: Maybe<Scalars['DateTime']['output']>;
+  sessions: Scalars['Int']['output'];
+  devices: Scalars['Int']['output'];
+};
+
+export type LogIn = {
+  id: Scalars['ID']['output'];
+  device: Scalars['String']['output'];
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  isLocked: Scalars['Boolean']['output'];
+};
+
+export type LogInList = {
+  data: Array<LogIn>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+};
+
 export type AuditActor = {
   kind: Scalars['AuditActor_kind']['output'];
   id: Scalars['ID']['output'];
@@ -360,6 +424,9 @@ export type Query = {
   directory?: Maybe<Colleagues>;
   permissionHolders?: Maybe<Colleagues>;
   invitation?: Maybe<Invitation>;
+  twoFactorKey?: Maybe<TwoFactorKey>;
+  security?: Maybe<Security>;
+  logIns?: Maybe<LogInList>;
   supportAccess?: Maybe<SupportAccess>;
   users?: Maybe<UserList>;
   user?: Maybe<User>;
@@ -475,6 +542,18 @@ export type Mutation = {
   leaveBusiness?: Maybe<Scalars['Boolean']['output']>;
   requestAccess?: Maybe<AccessRequest>;
   joinByInvitation?: Maybe<SignedIn>;
+  secondStepLogIn?: Maybe<SecondStepDone>;
+  startSecondStepRecovery?: Maybe<SecondStepRecovery>;
+  useSecondStepRecovery?: Maybe<SignedIn>;
+  sendStepUpCode?: Maybe<Scalars['Boolean']['output']>;
+  enableTwoFactor?: Maybe<TwoFactorEnabled>;
+  renewRecoveryCodes?: Maybe<RecoveryCodes>;
+  disableTwoFactor?: Maybe<AuthUser>;
+  sendTwoFactorEmailCode?: Maybe<Scalars['Boolean']['output']>;
+  disableTwoFactorByEmail?: Maybe<AuthUser>;
+  resetTwoFactor?: Maybe<Scalars['Boolean']['output']>;
+  endLogIn?: Maybe<Scalars['Boolean']['output']>;
+  endOtherLogIns?: Maybe<Scalars['Boolean']['output']>;
   allowSupport?: Maybe<SupportAccess>;
   endSupport?: Maybe<Scalars['Boolean']['output']>;
   startSupportSession?: Maybe<SignedIn>;
@@ -605,6 +684,51 @@ export type MutationJoinByInvitationArgs = {
 };
 
 
+export type MutationSecondStepLogInArgs = {
+  secondStepToken: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  input?: InputMaybe<SecondStepInput>;
+};
+
+
+export type MutationStartSecondStepRecoveryArgs = {
+  secondStepToken: Scalars['String']['input'];
+};
+
+
+export type MutationUseSecondStepRecoveryArgs = {
+  secondStepToken: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationEnableTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationDisableTwoFactorArgs = {
+  code: Scalars['String']['input'];
+  input?: InputMaybe<PasswordProofInput>;
+};
+
+
+export type MutationDisableTwoFactorByEmailArgs = {
+  code: Scalars['String']['input'];
+  input?: InputMaybe<PasswordProofInput>;
+};
+
+
+export type MutationResetTwoFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndLogInArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAllowSupportArgs = {
   input: SupportAccessInput;
 };
@@ -657,6 +781,9 @@ export interface Queries {
   directory: Resolves<never, Query['directory']>;
   permissionHolders: Resolves<QueryPermissionHoldersArgs, Query['permissionHolders']>;
   invitation: Resolves<QueryInvitationArgs, Query['invitation']>;
+  twoFactorKey: Resolves<never, Query['twoFactorKey']>;
+  security: Resolves<never, Query['security']>;
+  logIns: Resolves<never, Query['logIns']>;
   supportAccess: Resolves<never, Query['supportAccess']>;
   users: Resolves<QueryUsersArgs, Query['users']>;
   user: Resolves<QueryUserArgs, Query['user']>;
@@ -703,6 +830,18 @@ export interface Mutations {
   leaveBusiness: Resolves<never, Mutation['leaveBusiness']>;
   requestAccess: Resolves<MutationRequestAccessArgs, Mutation['requestAccess']>;
   joinByInvitation: Resolves<MutationJoinByInvitationArgs, Mutation['joinByInvitation']>;
+  secondStepLogIn: Resolves<MutationSecondStepLogInArgs, Mutation['secondStepLogIn']>;
+  startSecondStepRecovery: Resolves<MutationStartSecondStepRecoveryArgs, Mutation['startSecondStepRecovery']>;
+  useSecondStepRecovery: Resolves<MutationUseSecondStepRecoveryArgs, Mutation['useSecondStepRecovery']>;
+  sendStepUpCode: Resolves<never, Mutation['sendStepUpCode']>;
+  enableTwoFactor: Resolves<MutationEnableTwoFactorArgs, Mutation['enableTwoFactor']>;
+  renewRecoveryCodes: Resolves<never, Mutation['renewRecoveryCodes']>;
+  disableTwoFactor: Resolves<MutationDisableTwoFactorArgs, Mutation['disableTwoFactor']>;
+  sendTwoFactorEmailCode: Resolves<never, Mutation['sendTwoFactorEmailCode']>;
+  disableTwoFactorByEmail: Resolves<MutationDisableTwoFactorByEmailArgs, Mutation['disableTwoFactorByEmail']>;
+  resetTwoFactor: Resolves<MutationResetTwoFactorArgs, Mutation['resetTwoFactor']>;
+  endLogIn: Resolves<MutationEndLogInArgs, Mutation['endLogIn']>;
+  endOtherLogIns: Resolves<never, Mutation['endOtherLogIns']>;
   allowSupport: Resolves<MutationAllowSupportArgs, Mutation['allowSupport']>;
   endSupport: Resolves<never, Mutation['endSupport']>;
   startSupportSession: Resolves<MutationStartSupportSessionArgs, Mutation['startSupportSession']>;

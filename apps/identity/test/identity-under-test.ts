@@ -40,6 +40,8 @@ export interface IdentityUnderTest {
   registered: Payload<typeof userRegistered>[];
   /** Signs up and verifies: an owner of a new business. */
   owner(over?: Record<string, unknown>): Promise<Person>;
+  /** The person with the session of a log-in: the one that sign-up opened has ended with it. */
+  again(person: Person): Promise<Person>;
   /** Another member of a person's business, with these permissions. */
   colleague(of: Person, permissions: readonly string[]): Promise<Person>;
   /** What notifications says of a mail. */
@@ -132,6 +134,12 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
         refreshToken: signedIn.refreshToken,
         ask: from(service.as(signedIn.accessToken), address),
       };
+    },
+    again: async (person) => {
+      const { email, password, address } = person;
+      const signedIn = the<SignedIn>(await world.anybody(address)(documents.signIn, { email, password }));
+      const { accessToken, refreshToken } = signedIn;
+      return { ...person, accessToken, refreshToken, ask: from(service.as(accessToken), address) };
     },
     colleague: async (of, permissions) => {
       const [userId, email, address] = [newId(), newEmail(), newAddress()];

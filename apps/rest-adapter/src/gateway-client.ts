@@ -19,11 +19,15 @@ export interface AskedBy {
   token: string | null;
   idempotencyKey: string | null;
   remoteAddress: string;
+  userAgent: string;
 }
 
 /** The headers that go along with every call to the inside. */
-export function onwardHeaders({ token, idempotencyKey, remoteAddress }: AskedBy): Record<string, string> {
-  const headers: Record<string, string> = { 'x-bellbird-remote-address': remoteAddress };
+export function onwardHeaders({ token, idempotencyKey, remoteAddress, userAgent }: AskedBy): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-bellbird-remote-address': remoteAddress,
+    'x-bellbird-user-agent': userAgent,
+  };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey;
   propagation.inject(context.active(), headers);

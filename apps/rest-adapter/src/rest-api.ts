@@ -71,6 +71,7 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
     token,
     idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers),
     remoteAddress: remoteAddressOf(req, parts.platform.env),
+    userAgent: req.headers['user-agent'] ?? '',
   };
   const params = readSearch(search.join('?'));
   if (route.kind === 'upload') return passUpload(req, res, route.row, params, by, parts);
@@ -96,6 +97,7 @@ async function answerFromGraph(
     body: route.method === 'GET' ? undefined : await readJson(req),
     basic: route.signsIn === 'basic' ? basicOf(req.headers) : null,
     bearer: route.signsIn === 'refresh-token' ? bearerOf(req.headers) : null,
+    headers: req.headers,
   });
   const shaped = shapeAnswer(route, operation, asked, await gateway.ask(operation.document, variables, by));
   if (!shaped.ok) return sendError(req, res, shaped.error);

@@ -15,8 +15,8 @@ import type { Caller } from './actor.js';
  * Who may call an operation:
  * 'public' nobody need be signed in (say why) · 'user' any account · 'member' any member of a tenant ·
  * 'admin' the platform's admin · 'service' other services, in a tenant's name ·
- * else permissions of spec point 6, comma-separated, any of which is enough (owners and administrators always may), and
- * `admin` among them where the platform's admin may, too · 'owner' alone: owners and nobody else, an administrator neither.
+ * else permissions of spec point 6, comma-separated, any of which is enough (owners and administrators always may, but for
+ * 'owner': there owners alone), and `admin` among them where the platform's admin may, too.
  */
 export type AccessRule = 'public' | 'user' | 'member' | 'admin' | 'service' | Permission | (string & {});
 

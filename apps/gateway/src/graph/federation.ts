@@ -68,7 +68,10 @@ class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
 
   override willSendRequest({ request, context }: Asked): void {
     if (!('caller' in context)) return;
-    const set: Record<string, string> = { 'x-bellbird-remote-address': context.remoteAddress };
+    const set: Record<string, string> = {
+      'x-bellbird-remote-address': context.remoteAddress,
+      'x-bellbird-user-agent': context.userAgent,
+    };
     if (context.token !== null) set['authorization'] = `Bearer ${context.token}`;
     if (context.idempotencyKey !== null) set['idempotency-key'] = context.idempotencyKey;
     propagation.inject(otel.active(), set);

@@ -11,6 +11,7 @@ export interface GatewayContext {
   token: string | null;
   idempotencyKey: string | null;
   remoteAddress: string;
+  userAgent: string;
 }
 
 /** `bearer` is the token of a socket's own first message; the request is then the one that opened the socket. */
@@ -31,6 +32,7 @@ export function contextReader(platform: Pick<Platform, 'env'>, people: IdentityT
       // A key is meant for one call, a socket carries many.
       idempotencyKey: bearer === undefined ? single(request.headers['idempotency-key']) : null,
       remoteAddress: remoteAddressOf(request, platform.env, loopbackNetworks),
+      userAgent: single(request.headers['x-bellbird-user-agent']) ?? request.headers['user-agent'] ?? '',
     };
   };
 }

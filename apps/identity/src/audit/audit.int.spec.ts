@@ -10,6 +10,7 @@ import {
   type Person,
 } from '../../test/identity-under-test.js';
 import { lookAt, lookingDocuments } from '../../test/looking.js';
+import { enrol, firstStep, secondStepDocuments } from '../../test/second-step.js';
 import { KeepTrail } from './keep-trail.js';
 
 type Recorded = Payload<typeof auditRecorded>;
@@ -123,6 +124,36 @@ const plays: Record<AuditActionOf<'identity' | 'anywhere'>, Play> = {
   'user.left': async (_mia, sam) => {
     the(await sam.ask('mutation { leaveBusiness }'));
     return sam.userId;
+  },
+  'two-factor.on': async (mia) => {
+    await enrol(world, mia);
+  },
+  'two-factor.off': async (mia) => {
+    const { recoveryCodes } = await enrol(world, mia);
+    the(await mia.ask(secondStepDocuments.disable, { code: recoveryCodes[0], input: { password: mia.password } }));
+    return mia.userId;
+  },
+  'two-factor.reset': async (mia, sam) => {
+    await enrol(world, sam);
+    the(await mia.ask(secondStepDocuments.reset, { id: sam.userId }));
+    // There is nothing left to be reset.
+    the(await mia.ask(secondStepDocuments.reset, { id: sam.userId }));
+    return sam.userId;
+  },
+  'recovery.started': async (mia) => {
+    await enrol(world, mia);
+    const token = await firstStep(world, mia);
+    for (let n = 0; n < 2; n += 1) the(await world.anybody()(secondStepDocuments.startRecovery, { token }));
+    return mia.userId;
+  },
+  'recovery.used': async (mia) => {
+    await plays['recovery.started'](mia, mia);
+    await world.service.sql('update two_factor_recovery set due_at = now() where account_id = $1', [mia.userId]);
+    const code = await eventually(
+      () => world.mailsTo(mia.email).find(({ values }) => values['what'] === 'due')?.values['code'] ?? false,
+    );
+    the(await world.anybody()(secondStepDocuments.useRecovery, { token: await firstStep(world, mia), code }));
+    return mia.userId;
   },
   'session.ended-by-other': async (mia, sam) => {
     the(await mia.ask(endSessions, { id: sam.userId }));

@@ -2,7 +2,10 @@ import { Feature, readSdl } from '@bellbird/service-host';
 import { AccessModule } from '../access/access.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { PasswordModule } from '../password/password.module.js';
+import { DevicesModule } from '../security/devices.module.js';
+import { ProofModule } from '../session/proof.module.js';
 import { SessionModule } from '../session/session.module.js';
+import { TwoFactorModule } from '../two-factor/two-factor.module.js';
 import { MembersModule } from '../user/members.module.js';
 import { InvitationResolver } from './invitation.resolver.js';
 import { Invitations } from './invitations.js';
@@ -11,7 +14,16 @@ import { Join } from './join.js';
 import { NoteMailOutcome } from './note-mail-outcome.js';
 
 @Feature({
-  imports: [AccessModule, LimitsModule, MembersModule, PasswordModule, SessionModule],
+  imports: [
+    AccessModule,
+    DevicesModule,
+    LimitsModule,
+    MembersModule,
+    PasswordModule,
+    ProofModule,
+    SessionModule,
+    TwoFactorModule,
+  ],
   sdl: readSdl(import.meta.url, 'invitation.graphql'),
   providers: [InvitationResolver, Invitations, InviteMany, Join, NoteMailOutcome],
   exports: [Invitations],

@@ -7,12 +7,14 @@ import { recordAudit, type AuditActor } from '@bellbird/resource-kit';
 import type { GraphContext } from '@bellbird/service-host';
 import { AccessBook } from '../access/access-book.js';
 import { Allowance } from '../limits/allowance.js';
-import { Attempts } from '../limits/attempts.js';
 import { callerOf } from '../limits/caller-of.js';
 import { Passwords } from '../password/passwords.js';
 import type { Invitation, JoinInput } from '../schema.generated.js';
+import { Devices } from '../security/devices.js';
+import { Proof } from '../session/proof.js';
+import { rememberAddress } from '../session/remember-address.js';
 import { Sessions, type SignedIn } from '../session/sessions.js';
-import { rememberAddress } from '../session/sign-in.js';
+import { SecondFactor } from '../two-factor/second-factor.js';
 import { emailKey } from '../user/email-key.js';
 import { Members } from '../user/members.js';
 import type { User } from '../user/user.js';
@@ -43,11 +45,13 @@ export class Join {
   constructor(
     private readonly db: Database,
     private readonly allowance: Allowance,
-    private readonly attempts: Attempts,
     private readonly passwords: Passwords,
     private readonly access: AccessBook,
     private readonly members: Members,
     private readonly sessions: Sessions,
+    private readonly proof: Proof,
+    private readonly factor: SecondFactor,
+    private readonly devices: Devices,
   ) {}
 
   /** @throws 400 invalid-code for whatever is no open invitation of this address, 429. */
@@ -75,8 +79,9 @@ export class Join {
       const { email: address } = await openInvitation(tx, email, token);
       return findByEmail(tx, address);
     });
-    const joining = elsewhere === null ? await this.begin(input, context) : await this.move(elsewhere, input, context);
     try {
+      if (elsewhere !== null) return await this.move(elsewhere, { email, token }, input, context);
+      const joining = await this.begin(input, context);
       return await this.db.system((tx) => this.join(tx, { email, token }, joining, context));
     } catch (error) {
       // The address got an account in the moment between: who looks again sees it.
@@ -97,17 +102,20 @@ export class Join {
     return { firstName: input.firstName!, lastName: input.lastName!, passwordHash, moves: null };
   }
 
-  private async move(user: User, input: JoinInput, context: GraphContext): Promise<Joining> {
+  private async move(
+    user: User,
+    link: { email: string; token: string },
+    input: JoinInput,
+    context: GraphContext,
+  ): Promise<SignedIn> {
     const wrong: FieldError[] = [...wrongTerms(input)];
     if (input.move == null)
       wrong.push({ field: 'move', message: 'This address has an account already, which has to move.' });
     if (wrong.length > 0) throw invalidInput(...wrong);
-    const isRight = await this.attempts.judge([`proof:${user.id}`], () =>
-      this.passwords.isRight(user.passwordHash, input.move?.password ?? '', context.remoteAddress),
-    );
-    if (!isRight) throw new ProductError('invalid-code', 'The password or code is wrong.');
     const { firstName, lastName, passwordHash } = user;
-    return { firstName, lastName, passwordHash, moves: user };
+    return this.proof.withPassword(user, input.move ?? {}, context, (tx) =>
+      this.join(tx, link, { firstName, lastName, passwordHash, moves: user }, context),
+    );
   }
 
   private async join(
@@ -119,8 +127,10 @@ export class Join {
     const open = await openInvitation(tx, email, token, 'for update of i, a');
     const { accountId, tenantId } = open;
     const actor: AuditActor = { kind: 'user', userId: accountId, tenantId, address: context.remoteAddress };
-    if (moves !== null)
+    if (moves !== null) {
+      await this.factor.move(tx, moves, { id: accountId, tenantId });
       await this.members.remove(tx, { ...actor, userId: moves.id }, [moves.id], 'moved to another business');
+    }
     await tx.execute('delete from invitation where account_id = $1', [accountId]);
     await this.access.change(tx, accountId, { status: 'active' });
     await accounts.update(tx, { id: accountId }, { ...account, termsAcceptedAt: sql`now()` });
@@ -129,7 +139,8 @@ export class Join {
     const subject = { type: 'user', id: accountId, name: `${user.firstName} ${user.lastName}`.trim() };
     await recordAudit(tx, actor, { action: 'user.joined', nth: 1, subject });
     await rememberAddress(tx, user, context.remoteAddress);
-    return this.sessions.begin(tx, user);
+    await this.devices.see(tx, user, context, { isLogIn: false });
+    return this.sessions.begin(tx, user, context, 'invitation');
   }
 
   /** @throws 429 after 30 calls a minute from one address, right or wrong. */

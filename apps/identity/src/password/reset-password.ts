@@ -7,8 +7,9 @@ import { AccessBook } from '../access/access-book.js';
 import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
 import { ResetLinks } from '../mail/reset-links.js';
+import { rememberAddress } from '../session/remember-address.js';
 import { Sessions } from '../session/sessions.js';
-import { rememberAddress } from '../session/sign-in.js';
+import { TwoFactorRecoveries } from '../two-factor/two-factor-recoveries.js';
 import { emailKey } from '../user/email-key.js';
 import { changeUser, userOf } from '../user/user.repository.js';
 import { Passwords } from './passwords.js';
@@ -24,6 +25,7 @@ export class ResetPassword {
     private readonly access: AccessBook,
     private readonly sessions: Sessions,
     private readonly attempts: Attempts,
+    private readonly recoveries: TwoFactorRecoveries,
   ) {}
 
   /** Sets the new password and ends every session. @throws 400 invalid-code (unknown, used, too old) or by field, 429. */
@@ -42,7 +44,9 @@ export class ResetPassword {
       const user = await changeUser(tx, userId, { passwordHash });
       // From here on strangers' guesses lock them out no more.
       await rememberAddress(tx, user, context.remoteAddress);
+      await tx.execute('update account set password_reset_at = now() where id = $1', [user.id]);
       await this.sessions.endOthers(tx, user.id, null, 'password reset');
+      await this.recoveries.end(tx, user.id, 'password reset');
       await mailTo(tx, user, 'password-changed');
       tx.afterCommit(() => this.attempts.succeeded(`account:${emailKey(user.email)}`));
       return true;

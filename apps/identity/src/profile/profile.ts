@@ -5,6 +5,7 @@ import { invalidField, notFound } from '@bellbird/errors';
 import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import type { AuthUser } from '../schema.generated.js';
+import { Sessions } from '../session/sessions.js';
 import { lookingOf } from '../user/looking.js';
 import { authUserOf, flagsOf, lookingUserOf, type User, type UserFlags } from '../user/user.js';
 import { changeUser, lockUser, userOf } from '../user/user.repository.js';
@@ -26,13 +27,17 @@ export class Profile {
   constructor(
     private readonly work: Work,
     private readonly db: Database,
+    private readonly sessions: Sessions,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   show(actor: Actor, context: GraphContext): Promise<AuthUser> {
     if (actor.actingAdmin !== null) return this.showSupport(actor.actingAdmin, actor, context);
-    return this.work.read(context, async (tx) => authUserOf(await userOf(tx, actor.userId)));
+    return this.work.read(context, async (tx) => {
+      await this.sessions.see(tx, actor.sessionId, context);
+      return authUserOf(await userOf(tx, actor.userId));
+    });
   }
 
   async flags(actor: Actor, context: GraphContext): Promise<UserFlags> {

@@ -7,6 +7,7 @@ import { personOf } from '../user/person-of.js';
 import { userOf } from '../user/user.repository.js';
 import { assertGiven, Proof } from './proof.js';
 import { Sessions } from './sessions.js';
+import { StepUpCode } from './step-up-code.js';
 
 @Resolver()
 export class ProofResolver {
@@ -14,6 +15,7 @@ export class ProofResolver {
     private readonly db: Database,
     private readonly proof: Proof,
     private readonly sessions: Sessions,
+    private readonly stepUpCode: StepUpCode,
   ) {}
 
   @Mutation<Mutations>() async stepUp(@Args() { input }: MutationStepUpArgs, @Context() context: GraphContext) {
@@ -22,6 +24,10 @@ export class ProofResolver {
     const user = await this.db.tenant(tenantId, (tx) => userOf(tx, userId));
     await this.proof.check(user, sessionId, input, context);
     return this.db.tenant(tenantId, (tx) => this.sessions.prove(tx, userId, sessionId));
+  }
+
+  @Mutation<Mutations>() sendStepUpCode(@Context() context: GraphContext) {
+    return this.stepUpCode.send(context);
   }
 
   @Mutation<Mutations>() async lockSession(@Context() context: GraphContext) {
@@ -38,6 +44,6 @@ export class ProofResolver {
     const locked = await this.sessions.personOf(refreshToken);
     if (locked === null) throw new ProductError('session-expired');
     await this.proof.check(locked.user, locked.sessionId, input, context);
-    return this.sessions.rotate(refreshToken, { unlocks: true });
+    return this.sessions.rotate(refreshToken, context, { unlocks: true });
   }
 }

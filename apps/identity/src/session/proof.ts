@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '@bellbird/database';
+import { Database, type Tx } from '@bellbird/database';
 import { invalidField, ProductError } from '@bellbird/errors';
 import { passwordRequired } from '@bellbird/field-rules';
 import type { GraphContext } from '@bellbird/service-host';
@@ -7,19 +7,28 @@ import { Attempts, hashOf } from '../limits/attempts.js';
 import { COUNTS, dayMs, type Counts } from '../limits/counts.js';
 import { Passwords } from '../password/passwords.js';
 import type { ProofInput } from '../schema.generated.js';
+import { MailedCodes } from '../two-factor/mailed-codes.js';
+import { SecondFactor } from '../two-factor/second-factor.js';
 import type { User } from '../user/user.js';
+import { lockUser } from '../user/user.repository.js';
 import { Sessions } from './sessions.js';
 
 /** The next wrong answer of a day ends the session. */
 const mostWrongADay = 19;
 
-/** @throws 400 where it is nothing that anybody would have as a password. */
-export function assertGiven({ password }: ProofInput): void {
-  if (!password) throw invalidField('password', passwordRequired);
-  if (password.length > 128) throw invalidField('password', 'A password has at most 128 characters.');
+const provesNothing = (): ProductError => new ProductError('invalid-code', 'The password or code is wrong.');
+
+/** @throws 400 where it is nothing that anybody would have as a proof. */
+export function assertGiven({ password, code, emailCode }: ProofInput): void {
+  if (!password && !code && !emailCode) throw invalidField('password', passwordRequired);
+  if ((password?.length ?? 0) > 128) throw invalidField('password', 'A password has at most 128 characters.');
 }
 
-/** Asks a person who is signed in, or whose session is locked, for a proof of who it is. */
+/** Which proof an account gives: a code where two-factor is on, else the password, else a code that was mailed. */
+export const proofOf = ({ hasTwoFactor, passwordHash }: User): 'code' | 'password' | 'emailCode' =>
+  hasTwoFactor ? 'code' : passwordHash === null ? 'emailCode' : 'password';
+
+/** Asks a person whose account is known for a proof of who it is. All of it counts failures together. */
 @Injectable()
 export class Proof {
   constructor(
@@ -28,17 +37,59 @@ export class Proof {
     @Inject(COUNTS) private readonly counts: Counts,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly factor: SecondFactor,
+    private readonly mailed: MailedCodes,
   ) {}
 
-  /** @throws 400 invalid-code where it proves nothing, 429 after ten of them; the twentieth of a day ends the session. */
-  async check(user: User, sessionId: string, { password }: ProofInput, context: GraphContext): Promise<void> {
-    const isRight = await this.attempts.judge([`proof:${user.id}`], () =>
-      this.passwords.isRight(user.passwordHash, password ?? '', context.remoteAddress),
-    );
+  /**
+   * Of who is signed in, or whose session is locked.
+   * @throws 400 invalid-code where it proves nothing, 429 after ten of them; the twentieth of a day ends the session.
+   */
+  async check(user: User, sessionId: string, input: ProofInput, context: GraphContext): Promise<void> {
+    const kind = proofOf(user);
+    const given = input[kind];
+    // Another proof than the one that counts here is no guess.
+    if (!given) throw provesNothing();
+    const isRight = await this.attempts.judge([`proof:${user.id}`], () => {
+      if (kind === 'password') return this.passwords.isRight(user.passwordHash, given, context.remoteAddress);
+      return this.db.tenant(user.tenantId, async (tx) =>
+        kind === 'code'
+          ? (await this.factor.use(tx, user, given)) !== null
+          : this.mailed.use(tx, user.id, 'step-up', given),
+      );
+    });
     if (isRight) return;
     const isTooMuch =
       (await this.counts.count([hashOf(`wrong proofs:${sessionId}`)], { most: mostWrongADay, windowMs: dayMs })) > 0;
     if (isTooMuch) await this.db.tenant(user.tenantId, (tx) => this.sessions.end(tx, sessionId, 'wrong proofs'));
-    throw new ProductError('invalid-code', 'The password or code is wrong.');
+    throw provesNothing();
+  }
+
+  /**
+   * Of who is not signed in: the password and, where two-factor is on, a code, which is used up in the transaction of
+   * `work` (system role). @throws 400 invalid-code, 429, and what `work` throws.
+   */
+  async withPassword<T>(
+    user: User,
+    { password, code }: { password?: string | null; code?: string | null },
+    context: GraphContext,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    let done: { answer: T } | null = null;
+    await this.attempts.judge([`proof:${user.id}`], async () => {
+      const isPassword = await this.passwords.isRight(
+        user.passwordHash,
+        (password ?? '').slice(0, 128),
+        context.remoteAddress,
+      );
+      if (!isPassword) return false;
+      done = await this.db.system(async (tx) => {
+        await lockUser(tx, user.id);
+        return (await this.factor.passes(tx, user, code)) ? { answer: await work(tx) } : null;
+      });
+      return done !== null;
+    });
+    if (done === null) throw provesNothing();
+    return (done as { answer: T }).answer;
   }
 }

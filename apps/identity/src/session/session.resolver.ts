@@ -12,8 +12,11 @@ export class SessionResolver {
     private readonly sessions: Sessions,
   ) {}
 
-  @Mutation<Mutations>() refreshTokens(@Args() { refreshToken: token }: MutationRefreshTokensArgs) {
-    return this.sessions.rotate(token);
+  @Mutation<Mutations>() refreshTokens(
+    @Args() { refreshToken: token }: MutationRefreshTokensArgs,
+    @Context() context: GraphContext,
+  ) {
+    return this.sessions.rotate(token, context);
   }
   @Mutation<Mutations>() async logOut(@Context() context: GraphContext) {
     const { tenantId, sessionId } = personOf(context);

@@ -95,7 +95,7 @@ describe('a refresh', () => {
   });
 
   it('ends one session of several and leaves the person’s others alone', async () => {
-    const mia = await world.owner();
+    const mia = await world.again(await world.owner());
     const other = the<SignedIn>(await world.anybody()(documents.signIn, { email: mia.email, password: mia.password }));
     await rotated(mia.refreshToken);
     await graceIsOver();
@@ -126,7 +126,7 @@ describe('a refresh', () => {
   });
 
   it('brings what changed meanwhile: permissions, and the country and zone of the business, but of nobody else’s', async () => {
-    const mia = await world.owner();
+    const mia = await world.again(await world.owner());
     const stranger = await world.owner();
     await world.service.sql(`update account set permissions = '{owner,administrator}' where id = $1`, [mia.userId]);
     await world.platform.bus.publish([
@@ -173,7 +173,7 @@ const signInAgain = async (person: Person): Promise<SignedIn> =>
 
 describe('logging out', () => {
   it('ends this session and no other', async () => {
-    const mia = await world.owner();
+    const mia = await world.again(await world.owner());
     const other = await signInAgain(mia);
     const stranger = await world.owner();
     expect((await mia.ask(documents.logOut)).data).toEqual({ logOut: true });
@@ -230,7 +230,7 @@ describe('that a session ended', () => {
     the<SignedIn>(await world.anybody()(documents.signIn, { email: mia.email, password: mia.password }));
 
   it('is told of a log-out, of a used token that came again, and of the other sessions after a new password', async () => {
-    const mia = await world.owner();
+    const mia = await world.again(await world.owner());
     let hints = 0;
     await world.platform.live.subscribe(nilTenant, ({ type }) => void (type === 'access-changed' && (hints += 1)));
     const told = async (...ended: SignedIn[]): Promise<boolean[]> => {

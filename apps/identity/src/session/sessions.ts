@@ -2,14 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { deriveKeys, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
-import { CONFIG, Every, LOGGER, type Logger } from '@bellbird/service-host';
+import { CONFIG, Every, LOGGER, type GraphContext, type Logger } from '@bellbird/service-host';
 import { AccessBook, type Outdated } from '../access/access-book.js';
 import type { IdentityConfig } from '../identity.config.js';
 import type { AuthUser } from '../schema.generated.js';
+import { userAgentOf } from '../security/device-name.js';
+import { Devices } from '../security/devices.js';
 import { lookingSql } from '../user/looking.js';
 import { actorOf, authUserOf, lookingUserOf, type TokenSession, type User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
 import { childOf, hashOfToken, newRefreshToken, rotationOf } from './refresh-tokens.js';
+import type { OpenedBy } from './second-steps.js';
 import { SigningKeys } from './signing-keys.js';
 
 export interface Tokens {
@@ -20,6 +23,9 @@ export interface Tokens {
 export interface SignedIn extends Tokens {
   user: AuthUser;
 }
+
+/** Where somebody comes from. */
+type From = Pick<GraphContext, 'userAgent' | 'remoteAddress'>;
 
 interface TokenRow {
   session_id: string;
@@ -46,19 +52,28 @@ export class Sessions {
     private readonly keys: SigningKeys,
     @Inject(CONFIG) private readonly config: IdentityConfig,
     private readonly access: AccessBook,
+    private readonly devices: Devices,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.childKeys = deriveKeys(config.secrets, 'refresh token chain');
   }
 
-  /** Begins a session; needs the system role, since nobody is signed in yet. */
-  async begin(tx: Tx, user: User): Promise<SignedIn> {
+  /** Begins a session; needs the system role, since nobody is signed in yet. `openedBy`: how somebody came in, `sign-up` with the code of its mail. */
+  async begin(tx: Tx, user: User, from: From, openedBy: OpenedBy | 'sign-up' | 'invitation'): Promise<SignedIn> {
     const sessionId = newId();
     const refreshToken = newRefreshToken();
     const [session] = await tx.query<TokenSession>(
-      `insert into session (id, tenant_id, account_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))
-       returning ${tokenSession}`,
-      [sessionId, user.tenantId, user.id, this.config.sessionSeconds],
+      `insert into session (id, tenant_id, account_id, expires_at, user_agent, address, opened_by)
+       values ($1, $2, $3, now() + make_interval(secs => $4), $5, $6, $7) returning ${tokenSession}`,
+      [
+        sessionId,
+        user.tenantId,
+        user.id,
+        this.config.sessionSeconds,
+        userAgentOf(from.userAgent),
+        from.remoteAddress,
+        openedBy,
+      ],
     );
     await tx.execute('update account set last_sign_in_at = now() where id = $1', [user.id]);
     await this.keep(tx, refreshToken, user.tenantId, sessionId, 0);
@@ -98,7 +113,7 @@ export class Sessions {
    * New tokens for a refresh token. `unlocks`: its person has just proved who it is, so that a locked session opens.
    * @throws 401 session-expired for whatever is not the present token of a living session, session-locked.
    */
-  async rotate(refreshToken: string, { unlocks = false } = {}): Promise<Tokens> {
+  async rotate(refreshToken: string, from: From, { unlocks = false } = {}): Promise<Tokens> {
     const answer = await this.db.system(async (tx) => {
       const row = await this.lock(tx, refreshToken);
       if (row === undefined || !row.living) return null;
@@ -126,6 +141,7 @@ export class Sessions {
         await tx.execute('update session set generation = generation + 1 where id = $1', [row.session_id]);
         await this.keep(tx, child, row.tenant_id, row.session_id, row.generation + 1);
       }
+      await this.see(tx, row.session_id, from);
       const [session] = unlocks
         ? await tx.query<TokenSession>(
             `update session set locked_at = null, proved_at = case when read_only then proved_at else now() end where id = $1
@@ -173,6 +189,15 @@ export class Sessions {
     await this.access.note(tx, locked, { isLocked: true });
   }
 
+  /** Notes that the session is used, and from where: at most once a minute. */
+  async see(tx: Tx, sessionId: string, { userAgent, remoteAddress }: From): Promise<void> {
+    await tx.execute(
+      `update session set last_seen_at = now(), user_agent = $2, address = $3
+        where id = $1 and last_seen_at < now() - interval '1 minute'`,
+      [sessionId, userAgentOf(userAgent), remoteAddress],
+    );
+  }
+
   /** Ends one session: its tokens count no more, and its sockets close. */
   async end(tx: Tx, sessionId: string, why: string): Promise<void> {
     await this.access.note(
@@ -184,8 +209,13 @@ export class Sessions {
     );
   }
 
-  /** All of an account's sessions but one: after a change of password. Answers the ids of those that ended. */
+  /**
+   * All of an account's sessions but one: after a change of password. No device skips the second step from then on, and
+   * log-ins that wait for it begin anew. Answers the ids of those that ended.
+   */
   async endOthers(tx: Tx, userId: string, except: string | null, why: string): Promise<string[]> {
+    await this.devices.forget(tx, userId);
+    await tx.execute('delete from second_step where account_id = $1', [userId]);
     const ended = await tx.query<Outdated>(
       `update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2
        returning ${outdated}`,
@@ -193,6 +223,16 @@ export class Sessions {
     );
     await this.access.note(tx, ended);
     return ended.map(({ subject }) => subject);
+  }
+
+  /** The session that the code of the sign-up's mail opened ends with the first log-in. */
+  async endThoseOfSignUp(tx: Tx, userId: string): Promise<void> {
+    const ended = await tx.query<Outdated>(
+      `update session set ended_at = now(), ended_why = 'logged in'
+        where account_id = $1 and ended_at is null and opened_by = 'sign-up' returning ${outdated}`,
+      [userId],
+    );
+    await this.access.note(tx, ended);
   }
 
   /** Forgets sessions that ended a month ago. */

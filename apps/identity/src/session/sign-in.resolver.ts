@@ -7,7 +7,10 @@ import { SignIn } from './sign-in.js';
 export class SignInResolver {
   constructor(private readonly signingIn: SignIn) {}
 
-  @Mutation<Mutations>() signIn(@Args() { email, password }: MutationSignInArgs, @Context() context: GraphContext) {
-    return this.signingIn.execute(email, password, context);
+  @Mutation<Mutations>() signIn(
+    @Args() { email, password, deviceToken }: MutationSignInArgs,
+    @Context() context: GraphContext,
+  ) {
+    return this.signingIn.execute(email, password, deviceToken, context);
   }
 }

@@ -5,10 +5,11 @@ import type { GraphContext } from '@bellbird/service-host';
 import { Attempts, hashOf } from '../limits/attempts.js';
 import { callerOf } from '../limits/caller-of.js';
 import { Passwords } from '../password/passwords.js';
+import type { SignInAnswer } from '../schema.generated.js';
 import { emailKey } from '../user/email-key.js';
 import type { User } from '../user/user.js';
 import { findByEmail } from '../user/user.repository.js';
-import { Sessions, type SignedIn } from './sessions.js';
+import { LogIn } from './log-in.js';
 
 /** Password step of signing in. Unknown address and wrong password are the same answer in the same time. */
 @Injectable()
@@ -17,11 +18,16 @@ export class SignIn {
     private readonly db: Database,
     private readonly attempts: Attempts,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly logIn: LogIn,
   ) {}
 
   /** @throws 401, 403 email-not-verified (only to who knows the password), 429. */
-  async execute(email: string, password: string, context: GraphContext): Promise<SignedIn> {
+  async execute(
+    email: string,
+    password: string,
+    deviceToken: string | null | undefined,
+    context: GraphContext,
+  ): Promise<SignInAnswer> {
     const user = await this.db.system((tx) => findByEmail(tx, email));
     const keys = await this.limitKeys(email, user, context.remoteAddress);
     const isRight = await this.attempts.judge(keys, async () => {
@@ -35,10 +41,7 @@ export class SignIn {
     if (!isRight || user === null) throw unauthorized();
     if (user.status === 'email-not-verified') throw new ProductError('email-not-verified');
     if (user.status !== 'active') throw unauthorized();
-    return this.db.system(async (tx) => {
-      await rememberAddress(tx, user, context.remoteAddress);
-      return this.sessions.begin(tx, user);
-    });
+    return this.db.system((tx) => this.logIn.begin(tx, user, context, { deviceToken }));
   }
 
   /**
@@ -55,15 +58,4 @@ export class SignIn {
       ).length > 0;
     return known ? [`known:${user.id}:${address}`] : [`account:${emailKey(email)}`, `address:${callerOf(address)}`];
   }
-}
-
-export async function rememberAddress(
-  tx: { execute(sql: string, parameters: readonly unknown[]): Promise<number> },
-  user: User,
-  address: string,
-): Promise<void> {
-  await tx.execute(
-    'insert into known_address (account_id, tenant_id, address) values ($1, $2, $3) on conflict (account_id, address) do update set seen_at = now()',
-    [user.id, user.tenantId, hashOf(address)],
-  );
 }

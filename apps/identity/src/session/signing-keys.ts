@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
-import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveKeys, type Actor, type Keys } from '@bellbird/auth';
+import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveKeys, type Actor } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { CannotStart } from '@bellbird/errors';
 import { CONFIG, Every } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
+import { Sealing } from '../secrets/sealing.js';
 
 interface SigningKey {
   kid: string;
@@ -23,13 +23,13 @@ const publishForDays = 32;
 export class SigningKeys implements OnModuleInit {
   private current: SigningKey | undefined;
   private published: JWK[] = [];
-  private readonly sealing: Keys;
+  private readonly sealing: Sealing;
 
   constructor(
     private readonly db: Database,
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {
-    this.sealing = deriveKeys(config.secrets, 'signing keys at rest');
+    this.sealing = new Sealing(deriveKeys(config.secrets, 'signing keys at rest'));
   }
 
   async onModuleInit(): Promise<void> {
@@ -53,16 +53,16 @@ export class SigningKeys implements OnModuleInit {
           order by created_at < now() - make_interval(secs => ${publishFirstSeconds}) desc, created_at desc, kid`,
       );
       this.published = rows.map((row) => row.public_jwk);
-      const opened = this.open(rows[0]!.private_sealed);
+      const opened = this.sealing.open(rows[0]!.private_sealed);
       if (opened === null)
         throw new CannotStart(
           'The key that signs access tokens is sealed with another BELLBIRD_SECRET: name that one in BELLBIRD_SECRET_BEFORE.',
         );
       this.current = {
         kid: rows[0]!.kid,
-        key: (await importJWK(JSON.parse(opened.text) as JWK, 'EdDSA')) as CryptoKey,
+        key: (await importJWK(JSON.parse(opened.bytes.toString('utf8')) as JWK, 'EdDSA')) as CryptoKey,
       };
-      if (this.sealing.length > 1) await this.sealAnew(tx, rows);
+      if (this.sealing.hasBefore) await this.sealAnew(tx, rows);
     });
   }
 
@@ -89,7 +89,7 @@ export class SigningKeys implements OnModuleInit {
     const pair = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
     const kid = newId();
     const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: 'EdDSA', use: 'sig' };
-    const sealed = this.seal(JSON.stringify(await exportJWK(pair.privateKey)));
+    const sealed = this.sealing.seal(Buffer.from(JSON.stringify(await exportJWK(pair.privateKey))));
     await tx.execute('insert into signing_key (kid, public_jwk, private_sealed) values ($1, $2, $3)', [
       kid,
       JSON.stringify(publicJwk),
@@ -97,40 +97,16 @@ export class SigningKeys implements OnModuleInit {
     ]);
   }
 
-  private seal(text: string): Buffer {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.sealing[0], iv);
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), body]);
-  }
-
-  private open(sealed: Buffer): { text: string; isOld: boolean } | null {
-    for (const [at, key] of this.sealing.entries()) {
-      try {
-        return { text: unseal(key, sealed), isOld: at > 0 };
-      } catch {
-        // Sealed with another key.
-      }
-    }
-    return null;
-  }
-
   /** What the secret before sealed is sealed under the present one; of older keys only the published half is used. */
   private async sealAnew(tx: Tx, rows: readonly { kid: string; private_sealed: Buffer }[]): Promise<void> {
     for (const { kid, private_sealed } of rows) {
-      const opened = this.open(private_sealed);
+      const opened = this.sealing.open(private_sealed);
       if (opened?.isOld)
         await tx.execute(
           `with old as (delete from signing_key where kid = $1 returning *)
            insert into signing_key (kid, public_jwk, private_sealed, created_at) select kid, public_jwk, $2, created_at from old`,
-          [kid, this.seal(opened.text)],
+          [kid, this.sealing.seal(opened.bytes)],
         );
     }
   }
-}
-
-function unseal(key: Buffer, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
 }

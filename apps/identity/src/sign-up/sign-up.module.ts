@@ -3,13 +3,14 @@ import { AccessModule } from '../access/access.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PasswordModule } from '../password/password.module.js';
+import { DevicesModule } from '../security/devices.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { SignUp } from './sign-up.js';
 import { SignUpResolver } from './sign-up.resolver.js';
 import { VerifyEmail } from './verify-email.js';
 
 @Feature({
-  imports: [AccessModule, LimitsModule, MailModule, PasswordModule, SessionModule],
+  imports: [AccessModule, DevicesModule, LimitsModule, MailModule, PasswordModule, SessionModule],
   providers: [SignUp, SignUpResolver, VerifyEmail],
 })
 export class SignUpModule {}

@@ -48,7 +48,7 @@ export class SignUp {
   }
 
   private async register(tx: Tx, user: User, input: SignUpInput, phone: string | null): Promise<void> {
-    const { business: _, ...row } = user;
+    const { business: _, hasTwoFactor: __, ...row } = user;
     const { referralCode, howDidYouHear } = input;
     const isNew = await accounts.insertIfNew(tx, {
       ...row,
@@ -91,6 +91,7 @@ function newUser(input: SignUpInput, passwordHash: string): User {
     firstName: input.firstName,
     lastName: input.lastName,
     passwordHash,
+    hasTwoFactor: false,
     status: 'email-not-verified',
     accessVersion: 1,
     permissions: ['owner'],

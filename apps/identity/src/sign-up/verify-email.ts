@@ -5,8 +5,9 @@ import type { GraphContext } from '@bellbird/service-host';
 import { AccessBook } from '../access/access-book.js';
 import { Attempts } from '../limits/attempts.js';
 import { EmailCodes } from '../mail/email-codes.js';
+import { Devices } from '../security/devices.js';
+import { rememberAddress } from '../session/remember-address.js';
 import { Sessions, type SignedIn } from '../session/sessions.js';
-import { rememberAddress } from '../session/sign-in.js';
 import { emailKey } from '../user/email-key.js';
 import { findByEmail, userOf } from '../user/user.repository.js';
 
@@ -19,6 +20,7 @@ export class VerifyEmail {
     private readonly access: AccessBook,
     private readonly sessions: Sessions,
     private readonly attempts: Attempts,
+    private readonly devices: Devices,
   ) {}
 
   /** @throws 400 invalid-code: wrong, used, too old, too often tried, unknown address; 429. */
@@ -28,9 +30,12 @@ export class VerifyEmail {
     const answer = await this.db.system(async (tx) => {
       const user = await findByEmail(tx, email);
       if (user === null || !(await this.codes.use(tx, user.id, code))) return null;
+      // A code that is left over from before is no way around the second step.
+      if (user.hasTwoFactor) return null;
       if (user.status === 'email-not-verified') await this.access.change(tx, user.id, { status: 'active' });
       await rememberAddress(tx, user, context.remoteAddress);
-      return this.sessions.begin(tx, await userOf(tx, user.id));
+      await this.devices.see(tx, user, context, { isLogIn: false });
+      return this.sessions.begin(tx, await userOf(tx, user.id), context, 'sign-up');
     });
     if (answer === null) throw new ProductError('invalid-code');
     await this.attempts.succeeded(key);

@@ -9,9 +9,10 @@ interface Beside {
   howDidYouHear: string | null;
   version: bigint;
   updatedAt: Date;
+  passwordChangedAt: Date | null;
 }
 
-export const accounts = new Table<Omit<User, 'business'>, Beside>(
+export const accounts = new Table<Omit<User, 'business' | 'hasTwoFactor'>, Beside>(
   'account',
   {
     id: 'id',
@@ -37,13 +38,15 @@ export const accounts = new Table<Omit<User, 'business'>, Beside>(
     howDidYouHear: 'how_did_you_hear',
     version: 'version',
     updatedAt: 'updated_at',
+    passwordChangedAt: 'password_changed_at',
   },
 );
 
 const select = `
   select ${accounts.columns}, (
     select json_build_object('name', p.name, 'country', p.country, 'timeZone', p.time_zone)
-      from tenant_profile p where p.tenant_id = account.tenant_id) as business
+      from tenant_profile p where p.tenant_id = account.tenant_id) as business,
+    exists (select 1 from two_factor f where f.account_id = account.id and f.state = 'on') as "hasTwoFactor"
   from account`;
 
 /** The account of an e-mail address in any tenant, or null; who is only invited has none. Needs the system role. */
@@ -80,7 +83,11 @@ type Changeable =
 
 /** Writes the members given and answers the account as it is then. Permissions and status: AccessBook.change. */
 export async function changeUser(tx: Tx, id: string, change: Partial<Pick<User, Changeable>>): Promise<User> {
-  const stamp = { version: sql`version + 1`, updatedAt: sql`now()` };
+  const stamp = {
+    version: sql`version + 1`,
+    updatedAt: sql`now()`,
+    ...(change.passwordHash !== undefined && { passwordChangedAt: sql`now()` }),
+  };
   if ((await accounts.update(tx, { id }, { ...change, ...stamp })) === 0) throw notFound();
   return userOf(tx, id);
 }

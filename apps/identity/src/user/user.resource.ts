@@ -31,6 +31,7 @@ const nameRules = {
   onNull: 'kept',
 } as const;
 const fullName = `trim(t.first_name || ' ' || t.last_name)`;
+const hasTwoFactor = `exists (select 1 from two_factor f where f.account_id = t.id and f.state = 'on')`;
 const ofInvitation = (column: string): { select: string } => ({
   select: `(select i.${column} from invitation i where i.account_id = t.id)`,
 });
@@ -76,10 +77,10 @@ export const userResource = defineResource(
     held: wordList(permissions, { about: 'What was given', column: 'permissions' }),
     flags: object<UserFlags>()('UserFlags', {
       about: 'What the person has seen, agreed to and set',
-      select: `jsonb_build_object('flags', t.flags, 'passwordHash', case when t.password_hash is not null then 'there' end, 'termsAcceptedAt', t.terms_accepted_at)`,
-      read: (facts) => flagsOf(facts as Pick<User, 'flags' | 'passwordHash' | 'termsAcceptedAt'>),
+      select: `jsonb_build_object('flags', t.flags, 'passwordHash', case when t.password_hash is not null then 'there' end, 'termsAcceptedAt', t.terms_accepted_at, 'hasTwoFactor', ${hasTwoFactor})`,
+      read: (facts) => flagsOf(facts as Pick<User, 'flags' | 'passwordHash' | 'termsAcceptedAt' | 'hasTwoFactor'>),
     }),
-    twoFactorAuthentication: boolean({ shown: false, input: 'none', sql: 'false', required: true }),
+    twoFactorAuthentication: boolean({ shown: false, input: 'none', sql: hasTwoFactor, required: true }),
     avatar: object<{ url: string; bucketPath: string } | null>()('Avatar', { mayBeNull: true }),
     lastSignInAt: instant(),
     invitedBy: computed(text({ exported: false }), 'Who sent the invitation that is open', ofInvitation('inviter')),

@@ -20,6 +20,8 @@ export interface User {
   lastName: string;
   /** Null while nobody chose one. */
   passwordHash: string | null;
+  /** Whether the second step is on. */
+  hasTwoFactor: boolean;
   /** Rises with each change of permissions or status. */
   accessVersion: number;
   status: 'invited' | 'active' | 'inactive' | 'email-not-verified';
@@ -34,11 +36,11 @@ export interface User {
 }
 
 /** The flags as they are shown; two of them are facts, not choices. */
-export function flagsOf(user: Pick<User, 'flags' | 'termsAcceptedAt' | 'passwordHash'>): UserFlags {
+export function flagsOf(user: Pick<User, 'flags' | 'termsAcceptedAt' | 'passwordHash' | 'hasTwoFactor'>): UserFlags {
   return {
     welcomeTourSkipped: user.flags.welcomeTourSkipped ?? false,
     smsCampaignGetStartedModalSkipped: user.flags.smsCampaignGetStartedModalSkipped ?? false,
-    twoFactorAuthentication: false,
+    twoFactorAuthentication: user.hasTwoFactor,
     hasPassword: user.passwordHash !== null,
     acceptTermsAndConditions: user.termsAcceptedAt !== null,
   };

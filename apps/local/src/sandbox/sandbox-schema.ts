@@ -84,4 +84,12 @@ export const sandboxSchema: readonly string[] = [
   );
   create index payment_intent_pending on payment_intent (no) where status = 'requires_action';
   `,
+  `
+  create table authenticator_key (
+    no bigint generated always as identity primary key,
+    id text not null unique,
+    otpauth_url text not null unique,
+    created_at timestamptz not null default now()
+  );
+  `,
 ];

@@ -1,4 +1,6 @@
 import { unauthorized } from '@bellbird/errors';
+import { authenticatorRoutes } from './authenticator/authenticator-routes.js';
+import { Authenticator } from './authenticator/authenticator.js';
 import type { CallbackAddresses } from './callbacks/callback-address.js';
 import { CallbackQueue } from './callbacks/callback-queue.js';
 import { Poster } from './callbacks/poster.js';
@@ -25,7 +27,7 @@ import { pageRoutes } from './pages/page-routes.js';
 import { connectSandboxDatabase, type SandboxDatabase } from './sandbox-database.js';
 
 export interface SandboxParts {
-  /** Carrier and phones. The clock is there with any of the three. */
+  /** Carrier and phones. The clock and the authenticator are there with any of the three. */
   sms: boolean;
   payments: boolean;
   mail: boolean;
@@ -116,7 +118,9 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
     provider.push(...mailProviderRoutes(mailbox));
     api.push(...mailRoutes(mailbox));
   }
-  const pages = pageRoutes({ carrier, cards, mailbox, clock });
+  const authenticator = new Authenticator(pool);
+  api.push(...authenticatorRoutes(authenticator));
+  const pages = pageRoutes({ carrier, cards, mailbox, authenticator, clock });
 
   const ofOurs = refuseOtherSites(options.publicUrl || 'http://localhost');
   const areas: Area[] = [

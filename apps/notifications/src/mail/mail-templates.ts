@@ -1,22 +1,5 @@
-/** A part of a mail, shown as text and as HTML. */
-export type Block =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'code'; lead: string; code: string }
-  | { kind: 'link'; label: string; url: string };
-
-export interface Template {
-  /** Values without which the mail makes no sense. */
-  needs: readonly string[];
-  /** A mail that could not leave within these minutes is dropped: what it says is no longer true. */
-  usefulMinutes: number;
-  subject: (values: Readonly<Record<string, string>>) => string;
-  body: (values: Readonly<Record<string, string>>) => Block[];
-}
-
-const day = 1_440;
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-const greeting = ({ firstName }: Readonly<Record<string, string>>): Block =>
-  paragraph(firstName ? `Hi ${firstName},` : 'Hi,');
+import { securityMails } from './security-mails.js';
+import { day, greeting, paragraph, type Template } from './template.js';
 
 /** Every mail that Bellbird sends. */
 export const mailTemplates = {
@@ -113,6 +96,7 @@ export const mailTemplates = {
       { kind: 'link', label: 'See or end support access', url: values['link'] ?? '' },
     ],
   },
+  ...securityMails,
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof mailTemplates;

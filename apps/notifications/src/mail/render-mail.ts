@@ -1,5 +1,6 @@
 import type { Mail } from './mail-port.js';
-import { mailTemplates, type Block, type Template, type TemplateName } from './mail-templates.js';
+import { mailTemplates, type TemplateName } from './mail-templates.js';
+import type { Block, Template } from './template.js';
 
 export type MailValues = Readonly<Record<string, string>>;
 

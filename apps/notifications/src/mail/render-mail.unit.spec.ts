@@ -12,6 +12,10 @@ const values = {
   by: 'Ava Stone',
   reason: 'Texts stay queued',
   until: '15:40 on 25-11-2026',
+  left: '3',
+  device: 'Firefox on Windows',
+  address: '203.0.113.7',
+  at: 'Sunday 22 November at 10:13 (Australia/Sydney)',
 };
 const names = Object.keys(mailTemplates) as TemplateName[];
 

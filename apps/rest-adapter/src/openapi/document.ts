@@ -23,7 +23,8 @@ const about = `Text your customers. Ids are UUIDs, instants ISO 8601 with their 
 
 - **Signing in:** \`POST /auth/sign-in\` gives an access token, which the other calls take as a bearer, and a refresh token for the next one.
 - **Permissions:** \`x-permission\` says who may make a call: \`user\` is whoever is signed in, \`member\` whoever belongs to a business,
-  any other word a permission of that name, one of them where several are named. Owners and administrators of a business always may.
+  any other word a permission of that name, one of them where several are named. Owners and administrators of a business always may;
+  where it is \`owner\` alone, owners do.
 - **Lists:** \`filters\` in an address are JSON, percent-encoded; a query that is too long for an address goes into the body of \`POST …/query\`.
   Days ago, days ahead and anniversaries count from today in the zone of the business, each time they are asked, in a segment too.
   \`GET …/values?field=\` says what stands in a field, and in how many rows.

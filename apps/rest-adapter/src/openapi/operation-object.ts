@@ -67,8 +67,25 @@ function parametersOf(route: Compiled, schema: GraphQLSchema, schemas: Schemas):
       ? []
       : [...route.search].map(([name, type]) => searchParameter(name, type, route, schema, schemas));
   const key = route.method !== 'GET' && changes(route) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
-  const all = [...inPath, ...inQuery, ...key];
+  const all = [...inPath, ...inQuery, ...headersOf(route), ...key];
   return all.length === 0 ? {} : { parameters: all };
+}
+
+function headersOf(route: Compiled): readonly JsonSchema[] {
+  if (route.kind === 'upload') return [];
+  return route.operation.bindings.flatMap(({ source, description }) =>
+    source.from === 'header'
+      ? [
+          {
+            name: source.name,
+            in: 'header',
+            required: false,
+            ...(description && { description }),
+            schema: { type: 'string', minLength: 1, maxLength: 500, pattern: '^[!-~]+$' },
+          },
+        ]
+      : [],
+  );
 }
 
 const aboutPath: Readonly<Record<string, string>> = {
@@ -79,6 +96,7 @@ const aboutPath: Readonly<Record<string, string>> = {
   key: 'Its key, such as sms',
   email: 'The e-mail address',
   securityCode: 'The six digits of the mail',
+  code: 'The code, as it is shown or mailed',
   jwt: 'The token of the link in the mail',
   optOutToken: 'The token of the link in the text',
 };

@@ -5,7 +5,7 @@ import type { BodyForm } from '../table/body-form.js';
 import type { CompiledOperation, CompiledRoute } from '../table/compile.js';
 import type { Asked } from '../table/route.js';
 import { checkInput, checkMembers } from './check-input.js';
-import type { Credentials } from './read-headers.js';
+import { headerOf, type Credentials, type RequestHeaders } from './read-headers.js';
 import { checkParams } from './read-path.js';
 import { typedSearch } from './read-search.js';
 
@@ -17,6 +17,7 @@ export interface Raw {
   body: unknown;
   basic: Credentials | null;
   bearer: string | null;
+  headers: RequestHeaders;
 }
 
 /** Checks a request against its row. @throws 400 naming what does not fit. */
@@ -63,6 +64,8 @@ function valueOf({ source, type }: Binding, { path, search, body }: Asked, raw: 
       return (body as Record<string, unknown> | undefined)?.[source.name];
     case 'basic':
       return (source.part === 'name' ? raw.basic?.name : raw.basic?.password) ?? '';
+    case 'header':
+      return headerOf(raw.headers, source.name);
     case 'bearer': {
       if (raw.bearer === null) throw unauthorized('You are not authorized');
       return raw.bearer;

@@ -11,6 +11,12 @@ export function bearerOf(headers: RequestHeaders): string | null {
   return /^Bearer +([^\s,]+)$/i.exec(authorizationOf(headers))?.[1] ?? null;
 }
 
+/** A header that comes once; null where it is missing or empty. */
+export function headerOf(headers: RequestHeaders, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
 export interface Credentials {
   name: string;
   password: string;

@@ -1,5 +1,5 @@
 import { mutation, query, type GraphRoute } from '../table/route.js';
-import { basic, bearer, body, member, path } from '../table/sources.js';
+import { basic, bearer, body, bodyIfAny, header, member, path } from '../table/sources.js';
 
 const tag = 'auth';
 
@@ -47,8 +47,41 @@ export const authRoutes: readonly GraphRoute[] = [
     tag,
     summary: 'Sign in with e-mail and password',
     description:
-      'Basic authorization, empty body. It answers the tokens of a session. After ten failures in 15 minutes it waits.',
-    operation: mutation('signIn', { email: basic('name'), password: basic('password') }),
+      'Basic authorization, empty body. It answers the tokens of a session; where two-factor is on, that the second step is due, with its token. A good `X-Device-Token` of the account skips the second step, any other is ignored. After ten failures in 15 minutes it waits.',
+    operation: mutation('signIn', {
+      email: basic('name'),
+      password: basic('password'),
+      deviceToken: header('X-Device-Token'),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/auth/second-step-login/{code}',
+    tag,
+    summary: 'Log in with the second step',
+    description:
+      'The token of the first step is the bearer: five minutes, one session, and the fifth wrong code ends it. The code is six digits of the authenticator or a recovery code. With `rememberDevice` the answer holds a token that skips this step for 30 days.',
+    operation: mutation('secondStepLogIn', { secondStepToken: bearer, code: path('code'), input: bodyIfAny }),
+    example: { rememberDevice: true },
+  },
+  {
+    method: 'POST',
+    path: '/auth/second-step-recovery',
+    tag,
+    status: 202,
+    summary: 'Begin the slow way back, for who lost phone and codes',
+    description:
+      'The token of the first step is the bearer. A mail says so at once, with a link that stops it; other owners and administrators are told. At `dueAt` a mail brings a code of eight digits. It answers the same while one waits.',
+    operation: mutation('startSecondStepRecovery', { secondStepToken: bearer }),
+  },
+  {
+    method: 'POST',
+    path: '/auth/second-step-recovery/{code}',
+    tag,
+    summary: 'Log in with the code of the slow way back',
+    description:
+      'The token of a new first step is the bearer. Two-factor is off afterwards. The code is good for 24 hours and five tries; a password reset or a log-in that came through meanwhile ends it.',
+    operation: mutation('useSecondStepRecovery', { secondStepToken: bearer, code: path('code') }),
   },
   {
     method: 'GET',
@@ -104,9 +137,18 @@ export const authRoutes: readonly GraphRoute[] = [
     tag,
     summary: 'Prove who you are, for what needs a fresh proof',
     description:
-      'It answers an access token that takes the place of the one before. What is refused with `step-up-required` passes with it for ten minutes.',
+      'With a code where two-factor is on, else the password, else a code of the mail. It answers an access token that takes the place of the one before. What is refused with `step-up-required` passes with it for ten minutes.',
     operation: mutation('stepUp', { input: body }),
     example: { password: 'Bellbird1!' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/step-up/email-code',
+    tag,
+    status: 204,
+    summary: 'Ask for a mailed code to prove who you are',
+    description: 'For who has neither password nor two-factor; others get no mail. Three an hour.',
+    operation: mutation('sendStepUpCode'),
   },
   {
     method: 'POST',

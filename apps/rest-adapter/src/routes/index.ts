@@ -4,6 +4,7 @@ import { authRoutes } from './auth.js';
 import { attributeRoutes, contactRoutes } from './contacts.js';
 import { declaredResources } from './declared-resources.js';
 import { notificationRoutes } from './notifications.js';
+import { ownAccountRoutes } from './own-account.js';
 import { resourceRoutes } from './resource-routes.js';
 import { smsCampaignRoutes } from './sms-campaigns.js';
 import { appServiceRoutes, tenantRoutes } from './tenants.js';
@@ -12,7 +13,7 @@ import { userRoutes } from './users.js';
 /** Calls beside the generic ones, by heading, in the order of the documentation. */
 const own: Readonly<Record<string, readonly Route[]>> = {
   auth: authRoutes,
-  users: userRoutes,
+  users: [...userRoutes, ...ownAccountRoutes],
   tenants: tenantRoutes,
   'app-services': appServiceRoutes,
   contacts: contactRoutes,

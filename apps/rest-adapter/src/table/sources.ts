@@ -10,7 +10,8 @@ export type Source =
   | { from: 'body'; optional: boolean }
   | { from: 'member'; name: string }
   | { from: 'basic'; part: 'name' | 'password' }
-  | { from: 'bearer' };
+  | { from: 'bearer' }
+  | { from: 'header'; name: string };
 
 /** A part of the path; where the argument is an ID, it must be a UUID. */
 export const path = (name: string): Source => ({ from: 'path', name, text: false });
@@ -36,11 +37,17 @@ export const listQueryInBody: Source = { from: 'list-query', search: ['after'], 
 /** The whole JSON body. */
 export const body: Source = { from: 'body', optional: false };
 
+/** The whole JSON body, where there is one. */
+export const bodyIfAny: Source = { from: 'body', optional: true };
+
 /** One member of the JSON body. */
 export const member = (name: string): Source => ({ from: 'member', name });
 
 /** The name or the password of Basic authorization. */
 export const basic = (part: 'name' | 'password'): Source => ({ from: 'basic', part });
+
+/** A header of the request, such as X-Device-Token; it may be missing. */
+export const header = (name: string): Source => ({ from: 'header', name });
 
 /** A bearer token that is not an access token. */
 export const bearer: Source = { from: 'bearer' };

@@ -19,6 +19,13 @@ export const emailRequested = defineEvent({
       'invitation',
       'invitation-has-account',
       'support-access',
+      'two-factor-on',
+      'two-factor-off',
+      'two-factor-code',
+      'two-factor-recovery',
+      'recovery-codes-low',
+      'step-up-code',
+      'new-device',
     ]),
     /** What the template shows: code, link, firstName. */
     values: v.record(v.string(), v.string()),

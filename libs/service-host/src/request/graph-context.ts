@@ -11,6 +11,8 @@ export interface GraphContext {
   idempotencyKey: string | null;
   /** Where the request came from, for limits; the gateway vouches for it. */
   remoteAddress: string;
+  /** What the browser or program that asks says of itself; as people may write anything there, for show alone. */
+  userAgent: string;
   traceId: string;
   /** Business time of the request: one instant for all that it asks. */
   now: Date;

@@ -33,6 +33,7 @@ const call = (idempotencyKey: string, args: unknown = {}, tenantId = ourTenant):
   token: null,
   idempotencyKey,
   remoteAddress: '',
+  userAgent: '',
   traceId: '',
   now: new Date(),
   loaders: new Map(),

@@ -19,6 +19,7 @@ export function contextReader(
       token,
       idempotencyKey: headerOf(request, 'idempotency-key'),
       remoteAddress: headerOf(request, 'x-bellbird-remote-address') ?? request.ip ?? '',
+      userAgent: headerOf(request, 'x-bellbird-user-agent') ?? headerOf(request, 'user-agent') ?? '',
       traceId: traceIdNow(),
       now: platform.clock.now(),
       loaders: new Map(),

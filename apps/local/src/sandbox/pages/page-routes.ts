@@ -1,10 +1,12 @@
 import { notFound } from '@bellbird/errors';
+import type { Authenticator } from '../authenticator/authenticator.js';
 import type { PaymentIntents } from '../cards/payment-intents.js';
 import type { Carrier } from '../carrier/open-carrier.js';
 import type { BusinessClock } from '../clock/business-clock.js';
 import type { Route } from '../http/router.js';
 import type { Mailbox } from '../mail/mailbox.js';
 import { assetRoutes } from './assets.js';
+import { authenticatorPageRoutes } from './authenticator-routes.js';
 import { cardsPageRoutes } from './cards-routes.js';
 import { mailboxPageRoutes } from './mailbox-routes.js';
 import { frameWith, type Frame, type NavItem } from './markup/frame.js';
@@ -16,15 +18,20 @@ export interface World {
   carrier: Carrier | null;
   cards: { intents: PaymentIntents } | null;
   mailbox: Mailbox | null;
+  authenticator: Authenticator;
   clock: BusinessClock;
 }
 
 /** The pages of `/sandbox`, one for each part that is here. */
-export function pageRoutes({ carrier, cards, mailbox, clock }: World): { routes: Route[]; frame: Frame } {
+export function pageRoutes({ carrier, cards, mailbox, authenticator, clock }: World): {
+  routes: Route[];
+  frame: Frame;
+} {
   const nav: NavItem[] = [
     ...(carrier ? [{ path: '/sandbox/phone', name: 'Phone', icon: 'phone' as const }] : []),
     ...(mailbox ? [{ path: '/sandbox/mailbox', name: 'Mailbox', icon: 'mail' as const }] : []),
     ...(cards ? [{ path: '/sandbox/cards', name: 'Cards', icon: 'card' as const }] : []),
+    { path: '/sandbox/authenticator', name: 'Authenticator', icon: 'key' },
     { path: '/sandbox/network', name: carrier ? 'Network' : 'Clock', icon: carrier ? 'network' : 'waiting' },
   ];
   const frame = frameWith(nav);
@@ -41,6 +48,7 @@ export function pageRoutes({ carrier, cards, mailbox, clock }: World): { routes:
       ...(carrier ? phonePageRoutes(carrier, clock, frame) : []),
       ...(mailbox ? mailboxPageRoutes(mailbox, clock, frame) : []),
       ...(cards ? cardsPageRoutes(cards.intents, clock, frame) : []),
+      ...authenticatorPageRoutes(authenticator, frame),
       ...networkPageRoutes(carrier, clock, frame),
     ],
   };

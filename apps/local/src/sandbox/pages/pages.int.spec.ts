@@ -37,6 +37,7 @@ describe('the pages', () => {
       '/sandbox/mailbox',
       '/sandbox/mailbox/1',
       '/sandbox/cards',
+      '/sandbox/authenticator',
       '/sandbox/network',
     ]) {
       const text = await page(path);

@@ -922,6 +922,25 @@ export type ListQuery = {
   sortBy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A log-in of one's own */
+export type LogIn = {
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Such as: Firefox on Windows */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
+export type LogInList = {
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  data: Array<LogIn>;
+  hasMore: Scalars['Boolean']['output'];
+};
+
 /** Bookmarked pages */
 export type MarkersInput = {
   /** Replaces all */
@@ -1010,10 +1029,20 @@ export type Mutation = {
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
   deleteUsers?: Maybe<BulkResult>;
+  /** Turns two-factor off with a code of the authenticator or a recovery code */
+  disableTwoFactor?: Maybe<AuthUser>;
+  /** Turns two-factor off with the code of the mail */
+  disableTwoFactorByEmail?: Maybe<AuthUser>;
   /** Throws the draft of a campaign away */
   discardDraftCampaign?: Maybe<AuthUser>;
   /** Throws the draft of a quick campaign away */
   discardDraftQuickCampaign?: Maybe<AuthUser>;
+  /** Turns two-factor on with a code of the authenticator; other sessions end */
+  enableTwoFactor?: Maybe<TwoFactorEnabled>;
+  /** Logs out one of one's own log-ins */
+  endLogIn?: Maybe<Scalars['Boolean']['output']>;
+  /** Logs out everywhere else; devices are remembered no more */
+  endOtherLogIns?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the access of support at once */
   endSupport?: Maybe<Scalars['Boolean']['output']>;
   /** Logs somebody out everywhere */
@@ -1058,6 +1087,8 @@ export type Mutation = {
   optOut?: Maybe<OptOutInfo>;
   /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
+  /** New recovery codes; the old are dead */
+  renewRecoveryCodes?: Maybe<RecoveryCodes>;
   /** Asks those who can give it for a permission */
   requestAccess?: Maybe<AccessRequest>;
   /** Sends the code again */
@@ -1066,6 +1097,8 @@ export type Mutation = {
   resendInvitation?: Maybe<User>;
   /** Chooses a new password with the token of the mail */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Turns a member's two-factor off: the person is mailed, and enrols anew */
+  resetTwoFactor?: Maybe<Scalars['Boolean']['output']>;
   /** Takes one out of the trash */
   restoreContact?: Maybe<Contact>;
   /** Takes many out of the trash */
@@ -1080,8 +1113,14 @@ export type Mutation = {
   saveDraftQuickCampaign?: Maybe<AuthUser>;
   /** Keeps a draft among the campaigns; with an id, replaces that one */
   saveHardDraft?: Maybe<SmsCampaign>;
+  /** The second step of a log-in: six digits, or a recovery code */
+  secondStepLogIn?: Maybe<SecondStepDone>;
+  /** Mails a code for a step-up, to who has neither password nor two-factor */
+  sendStepUpCode?: Maybe<Scalars['Boolean']['output']>;
   /** Sends a text to at most five phones, and charges it */
   sendTestSms?: Maybe<TestSend>;
+  /** Mails a code with which two-factor can be turned off */
+  sendTwoFactorEmailCode?: Maybe<Scalars['Boolean']['output']>;
   /** Changes icon and logo */
   setAccountSettingsBranding?: Maybe<AccountSettingsBranding>;
   /** Changes account details */
@@ -1104,6 +1143,8 @@ export type Mutation = {
   signIn?: Maybe<SignInAnswer>;
   /** Makes an account for a business */
   signUp?: Maybe<SignedUp>;
+  /** Begins the slow way back */
+  startSecondStepRecovery?: Maybe<SecondStepRecovery>;
   /** Looks at a business as its administrator, read-only, where its owner allowed it */
   startSupportSession?: Maybe<SignedIn>;
   /** Proves who it is that is signed in, for what needs a fresh proof */
@@ -1132,6 +1173,8 @@ export type Mutation = {
   updateTag?: Maybe<Tag>;
   /** Changes the members that are given */
   updateUser?: Maybe<User>;
+  /** Logs in with the code of the slow way back; two-factor is off */
+  useSecondStepRecovery?: Maybe<SignedIn>;
   /** Verifies an address with the code of the mail, and signs in */
   verifyEmail?: Maybe<SignedIn>;
 };
@@ -1333,6 +1376,28 @@ export type MutationDeleteUsersArgs = {
 };
 
 
+export type MutationDisableTwoFactorArgs = {
+  code: Scalars['String']['input'];
+  input?: InputMaybe<PasswordProofInput>;
+};
+
+
+export type MutationDisableTwoFactorByEmailArgs = {
+  code: Scalars['String']['input'];
+  input?: InputMaybe<PasswordProofInput>;
+};
+
+
+export type MutationEnableTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationEndLogInArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEndUserSessionsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1460,6 +1525,11 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationResetTwoFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreContactArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1493,6 +1563,13 @@ export type MutationSaveDraftQuickCampaignArgs = {
 export type MutationSaveHardDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: SmsCampaignInput;
+};
+
+
+export type MutationSecondStepLogInArgs = {
+  code: Scalars['String']['input'];
+  input?: InputMaybe<SecondStepInput>;
+  secondStepToken: Scalars['String']['input'];
 };
 
 
@@ -1555,6 +1632,11 @@ export type MutationSignInArgs = {
 
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationStartSecondStepRecoveryArgs = {
+  secondStepToken: Scalars['String']['input'];
 };
 
 
@@ -1640,6 +1722,12 @@ export type MutationUpdateUserArgs = {
 };
 
 
+export type MutationUseSecondStepRecoveryArgs = {
+  code: Scalars['String']['input'];
+  secondStepToken: Scalars['String']['input'];
+};
+
+
 export type MutationVerifyEmailArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -1699,6 +1787,11 @@ export type PacePoint = {
   /** When the step began */
   at: Scalars['DateTime']['output'];
   handled: Scalars['Int']['output'];
+};
+
+/** The password of who has one */
+export type PasswordProofInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Of prepaid-package-payment-succeed and prepaid-package-payment-failed */
@@ -1858,6 +1951,8 @@ export type Query = {
   inboundSmsListValues?: Maybe<FieldValues>;
   /** An invitation, by its link */
   invitation?: Maybe<Invitation>;
+  /** One's own log-ins, the newest first */
+  logIns?: Maybe<LogInList>;
   /** One of them */
   notification?: Maybe<Notification>;
   /** A page of the rows that the query leaves */
@@ -1884,6 +1979,8 @@ export type Query = {
   quoteSmsCampaign?: Maybe<CampaignQuote>;
   /** What a test would cost */
   quoteSmsCampaignTest?: Maybe<TestQuote>;
+  /** How well one's own account is kept */
+  security?: Maybe<Security>;
   /** One of them */
   segment?: Maybe<Segment>;
   /** A page of the rows that the query leaves */
@@ -1958,6 +2055,8 @@ export type Query = {
   tenantFlags?: Maybe<Scalars['JSON']['output']>;
   /** The business of the asking person */
   tenantFromUser?: Maybe<Tenant>;
+  /** The key of one's authenticator: the same for ten minutes */
+  twoFactorKey?: Maybe<TwoFactorKey>;
   /** One of them */
   user?: Maybe<User>;
   /** What the person has seen, agreed to and set */
@@ -2507,6 +2606,49 @@ export type RecipientList = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+/** Codes that each take the place of the authenticator once; never shown again */
+export type RecoveryCodes = {
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** The session that a second step opened */
+export type SecondStepDone = {
+  accessToken: Scalars['String']['output'];
+  /** Skips the second step on this device, where it was asked for */
+  deviceToken?: Maybe<Scalars['String']['output']>;
+  /** How many recovery codes are left, where one was used */
+  recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
+  refreshToken: Scalars['String']['output'];
+  user: AuthUser;
+};
+
+/** What else is wanted of a second step */
+export type SecondStepInput = {
+  rememberDevice?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The slow way back of who lost phone and codes */
+export type SecondStepRecovery = {
+  /** When the code is mailed */
+  dueAt: Scalars['DateTime']['output'];
+};
+
+/** How well one's own account is kept */
+export type Security = {
+  /** How many devices skip the second step */
+  devices: Scalars['Int']['output'];
+  googleEmail?: Maybe<Scalars['String']['output']>;
+  hasPassword: Scalars['Boolean']['output'];
+  passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 where two-factor is off */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** When the code of the slow way back is mailed, while one waits */
+  recoveryDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many log-ins are open */
+  sessions: Scalars['Int']['output'];
+  twoFactorAuthentication: Scalars['Boolean']['output'];
+};
+
 /** A saved filter of contacts: whoever meets it at the moment belongs to it */
 export type Segment = {
   /** Live contacts that meet it now */
@@ -3035,6 +3177,23 @@ export type TopUpPaymentIntentInput = {
   amount?: InputMaybe<Scalars['String']['input']>;
   /** Confirms at once with this card */
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** That two-factor is on */
+export type TwoFactorEnabled = {
+  recoveryCodes: Array<Scalars['String']['output']>;
+  user: AuthUser;
+};
+
+/** The key of an authenticator, before two-factor is on */
+export type TwoFactorKey = {
+  /** Until then the same key is answered */
+  expiresAt: Scalars['DateTime']['output'];
+  otpauthUrl: Scalars['String']['output'];
+  /** A picture to scan, as data:image/svg+xml;base64,… */
+  qr: Scalars['String']['output'];
+  /** The key in base32, to be typed */
+  secret: Scalars['String']['output'];
 };
 
 /** Newest first; `data` holds at most 1,000 of them, `count` is of all. */
