@@ -17,7 +17,7 @@ import {
   type RawAnswer,
   type Schema,
 } from './support/openapi.js';
-import { Product, type Client } from './support/product.js';
+import { Client, Product } from './support/product.js';
 import { changed, fingerprints } from './support/stored.js';
 
 /** One hostile request and what has to be named. */
@@ -35,13 +35,21 @@ interface Attack {
 describe('hostile input', () => {
   let product: Product;
   let owner: Client;
+  /** For the calls of the platform. */
+  let admin: Client;
   let operations: Operation[];
   /** What the path of an operation leads to, so that the body is what is wrong. */
   const own = new Map<string, string>();
 
   beforeAll(async () => {
-    product = await Product.start();
+    const [email, password] = ['root@example.com', 'Bellbird1!'];
+    product = await Product.start({ BELLBIRD_ADMIN_EMAIL: email, BELLBIRD_ADMIN_PASSWORD: password });
     owner = await product.signUp();
+    const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
+    const { body } = await product
+      .guest()
+      .ask<{ accessToken: string }>('POST', '/auth/sign-in', undefined, { authorization });
+    admin = new Client(product.url, body.accessToken);
     operations = await operationsOf(product.url);
     const made = async (path: string, body: unknown): Promise<string> =>
       (await owner.post<{ id: string }>(path, body, 201)).id;
@@ -99,7 +107,8 @@ describe('hostile input', () => {
   async function failuresOf(attacks: readonly Attack[]): Promise<string[]> {
     const failures: string[] = [];
     await eachOf(attacks, async ({ operation, what, path, body, headers, statuses, field }) => {
-      const answer = await rawCall(product.url, operation.method, path, { token: owner.token, body, headers });
+      const { token } = operation.access === 'admin' ? admin : owner;
+      const answer = await rawCall(product.url, operation.method, path, { token, body, headers });
       const problem = problemOf(answer, statuses, field);
       if (problem !== null) failures.push(`${operation.name}, ${what}: ${problem}`);
     });

@@ -30,6 +30,9 @@ export function recordLooks(schema: GraphQLSchema, db: Pick<Database, 'tenant'>)
   return schema;
 }
 
+/** 'smsCampaignsCount' → 'sms campaigns count' */
+const wordsOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** Remembers what stands in the trail for this minute: the row is one anyway, and is asked for once. */
 class Recorded {
   private minute = 0;
@@ -42,10 +45,11 @@ class Recorded {
     const minute = Math.floor(Date.now() / minuteMs);
     if (minute !== this.minute) [this.minute, this.known] = [minute, new Set()];
     // What is no id of ours was not found, and may be anything.
+    const name = wordsOf(field);
     const subject =
       typeof id === 'string' && isUuid(id)
-        ? { type: field, id: id.toLowerCase(), name: field }
-        : { type: 'page', id: field, name: field };
+        ? { type: field, id: id.toLowerCase(), name }
+        : { type: 'page', id: field, name };
     const look = `${sessionId} ${subject.type} ${subject.id}`;
     if (this.known.has(look)) return;
     await db.tenant(actor.tenantId, (tx) =>

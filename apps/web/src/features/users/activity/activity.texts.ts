@@ -63,6 +63,15 @@ export const activityTexts = defineTexts({
     },
     'campaign.launched': { label: 'Campaign sent', says: (who: string, what: string) => `${who} sent “${what}”` },
     'campaign.canceled': { label: 'Campaign stopped', says: (who: string, what: string) => `${who} stopped “${what}”` },
+    'support.granted': { label: 'Support let in', says: (who: string) => `${who} let Bellbird support look` },
+    'support.ended': {
+      label: 'Support access ended',
+      says: (who: string) => `${who} ended the access of Bellbird support`,
+    },
+    'support.looked': {
+      label: 'Looked at by support',
+      says: (who: string, what: string) => `${who} looked at ${what}`,
+    },
     'export.started': { label: 'File exported', says: (who: string, what: string) => `${who} exported ${what}` },
   },
   other: (who: string, action: string) => `${who}: ${action}`,

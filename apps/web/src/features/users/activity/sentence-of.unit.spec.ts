@@ -39,6 +39,14 @@ describe('what happened, in a sentence', () => {
     expect(sentenceOf(entry('user.removed', {}, { subject }), 'mia')).toBe(`You removed ${t.somebody}`);
   });
 
+  it('says what support looked at', () => {
+    const actor = { kind: 'support', id: 'ava', name: 'Ava Stone' };
+    const subject = { type: 'page', id: 'smsCampaigns', name: 'sms campaigns' };
+    expect(sentenceOf(entry('support.looked', {}, { actor, subject }), 'mia')).toBe(
+      'Bellbird support looked at sms campaigns',
+    );
+  });
+
   it('tells of each kind, and of one that a newer service has', () => {
     for (const action of Object.keys(t.actions)) expect(sentenceOf(entry(action), 'x')).toMatch(/^Mia Chen \w/);
     expect(sentenceOf(entry('google.linked'), 'x')).toBe('Mia Chen: google.linked');
