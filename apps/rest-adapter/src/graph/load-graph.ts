@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
 import { buildASTSchema, parse, type GraphQLSchema } from 'graphql';
-import { everyOperationDeclaresAccess, type AccessRule } from '@bellbird/auth';
+import { everyOperationDeclaresAccess, freshOperationsOf, type AccessRule } from '@bellbird/auth';
 import { describe } from './facts.js';
 
 /** The composed graph as the outside sees it, and who may call what. */
@@ -10,6 +10,8 @@ export interface Graph {
   schema: GraphQLSchema;
   /** 'Query.contacts' → 'member', as the services' own @access directives say. */
   access: ReadonlyMap<string, AccessRule>;
+  /** What needs a proof of the last minutes: 'Mutation.enableTwoFactor'. */
+  fresh: ReadonlySet<string>;
 }
 
 /** The composed graph of all services, committed with the gateway. */
@@ -20,7 +22,7 @@ export function graphOf(supergraphSdl: string): Graph {
   const supergraph = buildASTSchema(parse(supergraphSdl), { assumeValid: true, assumeValidSDL: true });
   const schema = Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema();
   describe(schema, supergraph);
-  return { schema, access: everyOperationDeclaresAccess(supergraph) };
+  return { schema, access: everyOperationDeclaresAccess(supergraph), fresh: freshOperationsOf(supergraph) };
 }
 
 export const loadGraph = (): Graph => graphOf(readFileSync(supergraphFile, 'utf8'));
