@@ -22,6 +22,8 @@ const provesNothing = (): ProductError => new ProductError('invalid-code', 'The 
 export function assertGiven({ password, code, emailCode }: ProofInput): void {
   if (!password && !code && !emailCode) throw invalidField('password', passwordRequired);
   if ((password?.length ?? 0) > 128) throw invalidField('password', 'A password has at most 128 characters.');
+  for (const [field, told] of Object.entries({ code, emailCode }))
+    if ((told?.length ?? 0) > 32) throw invalidField(field, 'A code has at most 32 characters.');
 }
 
 /** Which proof an account gives: a code where two-factor is on, else the password, else a code that was mailed. */

@@ -1,3 +1,6 @@
+import type { Secrets } from '@bellbird/auth';
+import { Database } from '@bellbird/database';
+import { LOGGER, type Logger } from '@bellbird/service-host';
 import { assertChapter8 } from '../../test/chapter-8.js';
 import { documents, startIdentity, the, type IdentityUnderTest } from '../../test/identity-under-test.js';
 import {
@@ -13,6 +16,9 @@ import {
   type SecondStepDone,
   type SignInAnswer,
 } from '../../test/second-step.js';
+import type { IdentityConfig } from '../identity.config.js';
+import { Authenticators } from '../two-factor/authenticators.js';
+import { RecoveryCodes } from '../two-factor/recovery-codes.js';
 
 let world: IdentityUnderTest;
 beforeAll(async () => {
@@ -157,25 +163,27 @@ describe('7. The second step', () => {
     the(await secondStep(world, next, codeOf(secret)));
   });
 
-  it('keeps the key readable, and seals it anew, where the secret of the platform changes', async () => {
+  it('goes on where the secret of the platform changes: keys are sealed anew, and codes on paper stay good', async () => {
     const mia = await world.owner();
-    const { secret } = await enrol(world, mia);
-    const sealedOf = async (): Promise<string> =>
-      (
-        await world.service.sql<{ sealed: string }>(
-          `select encode(secret_sealed, 'hex') as sealed from two_factor where account_id = $1`,
-          [mia.userId],
-        )
-      )[0]!.sealed;
-    const { deriveKeys } = await import('@bellbird/auth');
-    const { Sealing } = await import('../secrets/sealing.js');
-    const before = await sealedOf();
-    const platform = { secret: 'b'.repeat(64), secretBefore: world.platform.secret };
-    const later = new Sealing(deriveKeys(platform, 'two-factor keys at rest'));
-    const opened = later.open(Buffer.from(before, 'hex'));
-    expect(opened).toMatchObject({ isOld: true });
-    expect(later.open(later.seal(opened!.bytes))).toEqual({ bytes: opened!.bytes, isOld: false });
+    const { secret, recoveryCodes } = await enrol(world, mia);
+    const [db, logger] = [world.service.app.get(Database), world.service.app.get<Logger>(LOGGER)];
+    const under = (secrets: Secrets): Authenticators => new Authenticators(db, { secrets } as IdentityConfig, logger);
+    const next = 'b'.repeat(64);
+    const opens = (authenticators: Authenticators): Promise<[boolean, boolean]> =>
+      db.system(async (tx) => {
+        const authenticator = (await authenticators.lock(tx, mia.userId))!;
+        const paper = recoveryCodes.pop()!;
+        return [
+          await authenticators.use(tx, authenticator, codeOf(secret)),
+          await new RecoveryCodes().use(tx, mia.userId, paper, authenticators.secretOf(authenticator)),
+        ];
+      });
+    await expect(opens(under({ secret: next }))).rejects.toThrow('not known');
+    const between = under({ secret: next, secretBefore: world.platform.secret });
+    expect(await opens(between)).toEqual([true, true]);
+    await between.sweep();
     await forgetSteps(world, mia.userId);
-    the(await secondStep(world, await firstStep(world, mia), codeOf(secret)));
+    expect(await opens(under({ secret: next }))).toEqual([true, true]);
+    await under({ secret: world.platform.secret, secretBefore: next }).sweep();
   });
 });

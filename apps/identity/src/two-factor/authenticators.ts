@@ -63,7 +63,7 @@ export class Authenticators {
       [user.id, user.tenantId, newId(), this.sealing.seal(randomBytes(secretBytes)), pendingMinutes],
     );
     if (kept === undefined) throw new Error('Two-factor is on.');
-    return { secret: this.open(kept.sealed), expiresAt: kept.pendingUntil };
+    return { secret: this.secretOf(kept), expiresAt: kept.pendingUntil };
   }
 
   /** Whether it is a code of the authenticator, of a step that was not used; it is used up then. */
@@ -71,7 +71,7 @@ export class Authenticators {
     const code = given.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(code)) return false;
     // eslint-disable-next-line bellbird/no-raw-clock -- authenticators keep real time, whatever business time says
-    const step = stepOf(this.open(authenticator.sealed), code, Date.now(), authenticator.lastStep);
+    const step = stepOf(this.secretOf(authenticator), code, Date.now(), authenticator.lastStep);
     if (step === null) return false;
     await tx.execute('update two_factor set last_step = $2 where account_id = $1', [authenticator.accountId, step]);
     return true;
@@ -122,7 +122,8 @@ export class Authenticators {
     });
   }
 
-  private open(sealed: Buffer): Buffer {
+  /** The key itself. */
+  secretOf({ sealed }: Pick<Authenticator, 'sealed'>): Buffer {
     const opened = this.sealing.open(sealed);
     if (opened === null) throw new Error('The key of an authenticator is sealed with a secret that is not known.');
     return opened.bytes;

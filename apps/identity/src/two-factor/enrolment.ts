@@ -65,7 +65,7 @@ export class Enrolment {
         if (!(await this.authenticators.use(tx, authenticator, code))) return null;
         await this.authenticators.turnOn(tx, userId);
         const user = await userOf(tx, userId);
-        const recoveryCodes = await this.recoveryCodes.issue(tx, user);
+        const recoveryCodes = await this.recoveryCodes.issue(tx, user, this.authenticators.secretOf(authenticator));
         await this.sessions.endOthers(tx, userId, sessionId, 'two-factor on');
         await mailTo(tx, user, 'two-factor-on');
         const { enrolment: nth } = authenticator;
@@ -82,8 +82,10 @@ export class Enrolment {
   async renewCodes(context: GraphContext): Promise<NewCodes> {
     const { tenantId, userId } = personOf(context);
     return this.db.tenant(tenantId, async (tx) => {
-      if ((await this.authenticators.lock(tx, userId))?.state !== 'on') throw isOff();
-      return { recoveryCodes: await this.recoveryCodes.issue(tx, { id: userId, tenantId }) };
+      const authenticator = await this.authenticators.lock(tx, userId);
+      if (authenticator?.state !== 'on') throw isOff();
+      const secret = this.authenticators.secretOf(authenticator);
+      return { recoveryCodes: await this.recoveryCodes.issue(tx, { id: userId, tenantId }, secret) };
     });
   }
 }

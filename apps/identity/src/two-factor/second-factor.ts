@@ -37,7 +37,7 @@ export class SecondFactor {
     const authenticator = await this.authenticators.lock(tx, user.id);
     if (authenticator?.state !== 'on') return null;
     if (await this.authenticators.use(tx, authenticator, code)) return { recoveryCodesLeft: null };
-    if (!(await this.recoveryCodes.use(tx, user.id, code))) return null;
+    if (!(await this.recoveryCodes.use(tx, user.id, code, this.authenticators.secretOf(authenticator)))) return null;
     const left = await this.recoveryCodes.left(tx, user.id);
     if (left <= few) await mailTo(tx, user, 'recovery-codes-low', { left: String(left) });
     return { recoveryCodesLeft: left };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
 import { buildASTSchema, parse, type GraphQLSchema } from 'graphql';
-import { everyOperationDeclaresAccess, readOnlyMutationsOf, type AccessRule } from '@bellbird/auth';
+import { everyOperationDeclaresAccess, freshOperationsOf, readOnlyMutationsOf, type AccessRule } from '@bellbird/auth';
 import { describe } from './facts.js';
 
 /** The composed graph as the outside sees it, and who may call what. */
@@ -12,6 +12,8 @@ export interface Graph {
   access: ReadonlyMap<string, AccessRule>;
   /** 'Mutation.logOut': what who may only look may call all the same. */
   readOnly: ReadonlySet<string>;
+  /** What needs a proof of the last minutes: 'Mutation.enableTwoFactor'. */
+  fresh: ReadonlySet<string>;
 }
 
 /** The composed graph of all services, committed with the gateway. */
@@ -22,7 +24,12 @@ export function graphOf(supergraphSdl: string): Graph {
   const supergraph = buildASTSchema(parse(supergraphSdl), { assumeValid: true, assumeValidSDL: true });
   const schema = Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema();
   describe(schema, supergraph);
-  return { schema, access: everyOperationDeclaresAccess(supergraph), readOnly: readOnlyMutationsOf(supergraph) };
+  return {
+    schema,
+    access: everyOperationDeclaresAccess(supergraph),
+    readOnly: readOnlyMutationsOf(supergraph),
+    fresh: freshOperationsOf(supergraph),
+  };
 }
 
 export const loadGraph = (): Graph => graphOf(readFileSync(supergraphFile, 'utf8'));

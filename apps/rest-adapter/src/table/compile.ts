@@ -120,13 +120,15 @@ function compileRoute(row: Route, graph: Graph): Compiled {
   };
 }
 
+const late: Refusal = { code: 'step-up-required', rule: 'It needs a log-in or a step-up of the last ten minutes.' };
+
 function signsInBy(bindings: readonly Binding[], rule: AccessRule): CompiledRoute['signsIn'] {
   if (bindings.some(({ source }) => source.from === 'basic')) return 'basic';
   if (bindings.some(({ source }) => source.from === 'bearer')) return 'refresh-token';
   return rule === 'public' ? 'nobody' : 'token';
 }
 
-function compileOperation({ kind, calls }: Operation, { schema, access, readOnly }: Graph): CompiledOperation {
+function compileOperation({ kind, calls }: Operation, { schema, access, readOnly, fresh }: Graph): CompiledOperation {
   const root = kind === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const bindings: Binding[] = [];
   const trims: Record<string, Trim | null> = {};
@@ -137,7 +139,7 @@ function compileOperation({ kind, calls }: Operation, { schema, access, readOnly
     const rule = access.get(`${kind}.${name}`);
     if (field === undefined || rule === undefined) throw new Error(`the graph has no ${kind}.${name}`);
     rules.push(rule);
-    refusals.push(...refusalsOf(field));
+    refusals.push(...refusalsOf(field), ...(fresh.has(`${kind}.${name}`) ? [late] : []));
     trims[alias] = trimmerOf(field.type);
     for (const each of Object.keys(args))
       if (!field.args.some((arg) => arg.name === each)) throw new Error(`${kind}.${name} has no argument ${each}`);
