@@ -1,5 +1,6 @@
 import type { Secrets } from '@bellbird/auth';
 import { Settings, type Platform } from '@bellbird/service-host';
+import { identityProviderSettings, type IdentityProviderConfig } from './google/identity-provider-settings.js';
 
 export interface IdentityConfig {
   publicUrl: string;
@@ -21,6 +22,8 @@ export interface IdentityConfig {
   /** How long it is known who did what. */
   auditDays: number;
   admin: { email: string; password: string } | null;
+  /** Who vouches for people. null: nobody. */
+  identityProvider: IdentityProviderConfig | null;
 }
 
 export function identityConfig(platform: Platform): IdentityConfig {
@@ -47,6 +50,7 @@ export function identityConfig(platform: Platform): IdentityConfig {
     mostUsers: settings.integer('MOST_USERS', 500, { least: 1, most: 100_000 }),
     auditDays: settings.integer('AUDIT_DAYS', 730, { least: 90, most: 36_500 }),
     admin: email === '' ? null : { email, password },
+    identityProvider: identityProviderSettings(settings, platform),
   };
   settings.check();
   return config;

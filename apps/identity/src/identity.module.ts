@@ -6,9 +6,14 @@ import { askedMailsMigration } from './database/migrations/0003-asked-mails.js';
 import { accessMigration } from './database/migrations/0004-access.js';
 import { membersMigration } from './database/migrations/0005-members.js';
 import { auditMigration } from './database/migrations/0007-audit.js';
+import { googleMigration } from './database/migrations/0010-google.js';
+import { emailChangeMigration } from './database/migrations/0011-email-change.js';
+import { EmailChangeModule } from './email-change/email-change.module.js';
+import { GoogleModule } from './google/google.module.js';
 import { identityConfig } from './identity.config.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -33,6 +38,9 @@ export const identityService = defineService({
     MailModule,
     LimitsModule,
     AuditModule,
+    GoogleModule,
+    EmailChangeModule,
+    LinksModule,
   ],
-  migrations: [usersMigration, askedMailsMigration, accessMigration, membersMigration, auditMigration],
+  migrations: [usersMigration, askedMailsMigration, accessMigration, membersMigration, auditMigration, googleMigration, emailChangeMigration],
 });

@@ -14,6 +14,6 @@ import { NoteMailOutcome } from './note-mail-outcome.js';
   imports: [AccessModule, LimitsModule, MembersModule, PasswordModule, SessionModule],
   sdl: readSdl(import.meta.url, 'invitation.graphql'),
   providers: [InvitationResolver, Invitations, InviteMany, Join, NoteMailOutcome],
-  exports: [Invitations],
+  exports: [Invitations, Join],
 })
 export class InvitationModule {}

@@ -11,7 +11,7 @@ interface Beside {
   updatedAt: Date;
 }
 
-export const accounts = new Table<Omit<User, 'business'>, Beside>(
+export const accounts = new Table<Omit<User, 'business' | 'googleEmail'>, Beside>(
   'account',
   {
     id: 'id',
@@ -43,7 +43,8 @@ export const accounts = new Table<Omit<User, 'business'>, Beside>(
 const select = `
   select ${accounts.columns}, (
     select json_build_object('name', p.name, 'country', p.country, 'timeZone', p.time_zone)
-      from tenant_profile p where p.tenant_id = account.tenant_id) as business
+      from tenant_profile p where p.tenant_id = account.tenant_id) as business,
+    (select g.email from google_link g where g.account_id = account.id) as "googleEmail"
   from account`;
 
 /** The account of an e-mail address in any tenant, or null; who is only invited has none. Needs the system role. */

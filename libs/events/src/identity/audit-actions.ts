@@ -13,6 +13,10 @@ export const auditActions = {
     'user.switched-on',
     'user.removed',
     'user.left',
+    'email.changed',
+    'email.change-undone',
+    'google.linked',
+    'google.unlinked',
     'session.ended-by-other',
   ],
   tenants: [

@@ -18,6 +18,11 @@ export const emailRequested = defineEvent({
       'password-changed',
       'invitation',
       'invitation-has-account',
+      'email-change-code',
+      'email-change-notice',
+      'email-changed',
+      'google-linked',
+      'google-unlinked',
     ]),
     /** What the template shows: code, link, firstName. */
     values: v.record(v.string(), v.string()),

@@ -3,9 +3,11 @@ import type { PaymentIntents } from '../cards/payment-intents.js';
 import type { Carrier } from '../carrier/open-carrier.js';
 import type { BusinessClock } from '../clock/business-clock.js';
 import type { Route } from '../http/router.js';
+import type { SandboxIdentity } from '../identity/open-identity.js';
 import type { Mailbox } from '../mail/mailbox.js';
 import { assetRoutes } from './assets.js';
 import { cardsPageRoutes } from './cards-routes.js';
+import { identityPageRoutes } from './identity-routes.js';
 import { mailboxPageRoutes } from './mailbox-routes.js';
 import { frameWith, type Frame, type NavItem } from './markup/frame.js';
 import { networkPageRoutes } from './network-routes.js';
@@ -16,11 +18,12 @@ export interface World {
   carrier: Carrier | null;
   cards: { intents: PaymentIntents } | null;
   mailbox: Mailbox | null;
+  identity: SandboxIdentity | null;
   clock: BusinessClock;
 }
 
 /** The pages of `/sandbox`, one for each part that is here. */
-export function pageRoutes({ carrier, cards, mailbox, clock }: World): { routes: Route[]; frame: Frame } {
+export function pageRoutes({ carrier, cards, mailbox, identity, clock }: World): { routes: Route[]; frame: Frame } {
   const nav: NavItem[] = [
     ...(carrier ? [{ path: '/sandbox/phone', name: 'Phone', icon: 'phone' as const }] : []),
     ...(mailbox ? [{ path: '/sandbox/mailbox', name: 'Mailbox', icon: 'mail' as const }] : []),
@@ -41,6 +44,7 @@ export function pageRoutes({ carrier, cards, mailbox, clock }: World): { routes:
       ...(carrier ? phonePageRoutes(carrier, clock, frame) : []),
       ...(mailbox ? mailboxPageRoutes(mailbox, clock, frame) : []),
       ...(cards ? cardsPageRoutes(cards.intents, clock, frame) : []),
+      ...(identity ? identityPageRoutes(identity, frame) : []),
       ...networkPageRoutes(carrier, clock, frame),
     ],
   };

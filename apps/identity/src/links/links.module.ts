@@ -1,0 +1,8 @@
+import { Feature } from '@bellbird/service-host';
+import { EmailChangeModule } from '../email-change/email-change.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
+import { FollowLink } from './follow-link.js';
+import { LinksResolver } from './links.resolver.js';
+
+@Feature({ imports: [EmailChangeModule, LimitsModule], providers: [FollowLink, LinksResolver] })
+export class LinksModule {}
