@@ -11,7 +11,9 @@ export function accessByContract(
   if (base === 'users') {
     if (/campaign/.test(second)) return ['campaign-editor'];
     if (/directory|holders|access-requests/.test(second)) return 'member';
-    return /flags|markers|avatar|basic-information|password|leave/.test(second) ? 'user' : ['user-editor', 'admin'];
+    return /flags|markers|avatar|basic-information|password|leave|change-email|disconnect-google/.test(second)
+      ? 'user'
+      : ['user-editor', 'admin'];
   }
   if (base === 'audit-trail') return ['administrator', 'admin'];
   if (base === 'app-services') return 'user';

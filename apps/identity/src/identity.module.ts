@@ -42,5 +42,13 @@ export const identityService = defineService({
     EmailChangeModule,
     LinksModule,
   ],
-  migrations: [usersMigration, askedMailsMigration, accessMigration, membersMigration, auditMigration, googleMigration, emailChangeMigration],
+  migrations: [
+    usersMigration,
+    askedMailsMigration,
+    accessMigration,
+    membersMigration,
+    auditMigration,
+    googleMigration,
+    emailChangeMigration,
+  ],
 });

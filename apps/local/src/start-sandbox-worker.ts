@@ -21,7 +21,12 @@ export async function startSandboxWorker(
       inboundUrl: `${publicUrl}/webhooks/sandbox/inbound`,
       paymentsWebhookUrl: `${publicUrl}/webhooks/sandbox-payments`,
       publicUrl: platform.publicUrl,
-      parts: { sms: uses('SMS_PROVIDER'), payments: uses('PAYMENTS_PROVIDER'), mail: uses('MAIL_PROVIDER'), identity: uses('IDENTITY_PROVIDER') },
+      parts: {
+        sms: uses('SMS_PROVIDER'),
+        payments: uses('PAYMENTS_PROVIDER'),
+        mail: uses('MAIL_PROVIDER'),
+        identity: uses('IDENTITY_PROVIDER'),
+      },
     },
   });
   const gone = new Promise((resolve) => worker.once('exit', resolve));

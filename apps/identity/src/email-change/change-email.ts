@@ -29,7 +29,8 @@ export class ChangeEmail {
       context,
       async () => {
         const user = await this.work.read(context, (tx) => userOf(tx, userId));
-        if (emailKey(user.email) === emailKey(email)) throw invalidField('email', 'This is your email address already.');
+        if (emailKey(user.email) === emailKey(email))
+          throw invalidField('email', 'This is your email address already.');
         if (!(await this.allowance.takes('mails email-change', userId, mostAnHour))) throw tooManyRequests(hourSeconds);
         return user;
       },

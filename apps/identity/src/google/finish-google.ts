@@ -82,7 +82,12 @@ export class FinishGoogle {
     return { linkToken: await giveProof(tx, person, user), email: user.email };
   }
 
-  private async link(tx: Tx, accountId: string, person: ProvidedIdentity, context: GraphContext): Promise<GoogleAnswer> {
+  private async link(
+    tx: Tx,
+    accountId: string,
+    person: ProvidedIdentity,
+    context: GraphContext,
+  ): Promise<GoogleAnswer> {
     await lockUser(tx, accountId);
     const before = await userOf(tx, accountId);
     const other = await accountLinkedTo(tx, person);

@@ -1,7 +1,7 @@
 import { nilTenant } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
-import type { ProvidedIdentity } from './identity-provider.js';
 import { hashOfSecret, newSecret, validMinutes } from './google-flows.js';
+import type { ProvidedIdentity } from './identity-provider.js';
 
 /** A person for whom Google vouched a moment ago, as far as an account is made or linked with it. */
 export type Vouched = Pick<ProvidedIdentity, 'issuer' | 'subject' | 'email'>;

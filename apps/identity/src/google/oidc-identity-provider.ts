@@ -1,4 +1,5 @@
 import type * as Oauth from 'oauth4webapi';
+import type { IdentityProviderConfig } from './identity-provider-settings.js';
 import {
   IdentityProviderAway,
   IdentityRefused,
@@ -6,7 +7,6 @@ import {
   type OidcFlow,
   type ProvidedIdentity,
 } from './identity-provider.js';
-import type { IdentityProviderConfig } from './identity-provider-settings.js';
 
 /** How long an answer may take, and for how long it is believed where the provider's endpoints are. */
 const patienceMs = 10_000;

@@ -53,12 +53,7 @@ export class SignUpWithGoogle {
     }
   }
 
-  private async register(
-    tx: Tx,
-    input: GoogleSignUp,
-    phone: string | null,
-    context: GraphContext,
-  ): Promise<SignedIn> {
+  private async register(tx: Tx, input: GoogleSignUp, phone: string | null, context: GraphContext): Promise<SignedIn> {
     const proof = await takeProof(tx, 'sign-up', input.signUpToken);
     if (proof === null) throw googleFailed();
     const user = newOwner(input, { email: proof.email, passwordHash: null, status: 'active' });

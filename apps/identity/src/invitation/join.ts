@@ -95,7 +95,10 @@ export class Join {
     { givenName, familyName }: { givenName: string; familyName: string },
     context: GraphContext,
   ): Promise<User> {
-    const names = { ...(givenName !== '' && { firstName: givenName }), ...(familyName !== '' && { lastName: familyName }) };
+    const names = {
+      ...(givenName !== '' && { firstName: givenName }),
+      ...(familyName !== '' && { lastName: familyName }),
+    };
     return this.become(tx, link, { ...names, passwordHash: null, moves: null }, context);
   }
 

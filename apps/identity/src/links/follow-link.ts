@@ -27,7 +27,11 @@ export class FollowLink {
   }
 
   /** Each kind of link, and whose it is. */
-  private async isGood(kind: string, token: string, { caller, remoteAddress: address }: GraphContext): Promise<boolean> {
+  private async isGood(
+    kind: string,
+    token: string,
+    { caller, remoteAddress: address }: GraphContext,
+  ): Promise<boolean> {
     switch (kind) {
       case 'new-email': {
         const person = caller?.kind === 'user' ? caller : null;

@@ -28,7 +28,12 @@ const sandbox = await startSandbox({
   publicUrl: process.env['PUBLIC_URL'],
   inboundUrl: process.env['SANDBOX_INBOUND_URL'],
   paymentsWebhookUrl: process.env['PAYMENTS_WEBHOOK_URL'],
-  parts: { sms: plays.has('sms'), payments: plays.has('payments'), mail: plays.has('mail'), identity: plays.has('identity') },
+  parts: {
+    sms: plays.has('sms'),
+    payments: plays.has('payments'),
+    mail: plays.has('mail'),
+    identity: plays.has('identity'),
+  },
 }).catch(end);
 processEnd.stopBy(() => sandbox.stop());
 process.stdout.write(`sandbox ready on ${sandbox.port}\n`);

@@ -20,5 +20,8 @@ export const emailChangeMigration: Migration = {
     create index email_undo_account on email_undo (account_id);
     create index email_undo_until on email_undo (undo_until);
     ${tenantTable(roles, 'email_undo', { app: 'select, insert', system: 'select, insert, delete' })};
+
+    -- What was mailed to the address of before opens nothing after a change.
+    grant delete on password_reset, email_code to ${roles.app};
   `,
 };

@@ -58,7 +58,11 @@ export class Authorizations {
   }
 
   /** Takes a code, once; null where it is unknown, used, too old, of another address, or PKCE's verifier is wrong. */
-  async redeem(code: string, redirectUri: string, verifier: string): Promise<(Granted & { accessToken: string }) | null> {
+  async redeem(
+    code: string,
+    redirectUri: string,
+    verifier: string,
+  ): Promise<(Granted & { accessToken: string }) | null> {
     const accessToken = newSecret();
     const { rows } = await this.pool.query<Granted & { redirectUri: string; challenge: string }>(
       `update oidc_code set used_at = now(), access_hash = $2

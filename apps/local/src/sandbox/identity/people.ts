@@ -44,7 +44,9 @@ export class People {
   }
 
   async bySub(sub: string): Promise<SandboxPerson | null> {
-    return (await this.pool.query<SandboxPerson>(`select ${columns} from person where sub = $1`, [sub])).rows[0] ?? null;
+    return (
+      (await this.pool.query<SandboxPerson>(`select ${columns} from person where sub = $1`, [sub])).rows[0] ?? null
+    );
   }
 }
 

@@ -5,8 +5,8 @@ import { readPerson } from '../identity/identity-api-routes.js';
 import type { SandboxIdentity } from '../identity/open-identity.js';
 import type { SandboxPerson } from '../identity/people.js';
 import { identityPage, type Carried } from './identity-page.js';
-import type { Frame } from './markup/frame.js';
 import type { Refused } from './markup/form-field.js';
+import type { Frame } from './markup/frame.js';
 
 const path = '/sandbox/oidc/authorize';
 const carriedNames = [
@@ -45,7 +45,10 @@ export function identityPageRoutes(identity: SandboxIdentity, frame: Frame): Rou
       default: {
         const [email, givenName, familyName] = [text('email').trim(), text('givenName'), text('familyName')];
         const emailVerified = text('choice') !== 'new-unverified';
-        const said = new Fields({ email, givenName, familyName, emailVerified }, Object.keys({ email, givenName, familyName, emailVerified }));
+        const said = new Fields(
+          { email, givenName, familyName, emailVerified },
+          Object.keys({ email, givenName, familyName, emailVerified }),
+        );
         const person = readPerson(said);
         said.end();
         return people.keep(person);
