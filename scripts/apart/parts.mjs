@@ -36,6 +36,7 @@ const played = (env) =>
     ['sms', 'SMS_PROVIDER'],
     ['payments', 'PAYMENTS_PROVIDER'],
     ['mail', 'MAIL_PROVIDER'],
+    ['identity', 'IDENTITY_PROVIDER'],
   ]
     .filter(([, setting]) => isSandbox(env, setting))
     .map(([part]) => part);
@@ -50,6 +51,7 @@ const kept = [
   'TWILIO_AUTH_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_SECRET',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'KAFKA_SASL_PASSWORD',

@@ -14,7 +14,9 @@ export function accessByContract(
     if (/campaign/.test(second)) return ['campaign-editor'];
     if (/directory|holders|access-requests/.test(second)) return 'member';
     if (/reset-2fa/.test(path)) return ['owner'];
-    return /2fa|recovery-codes|security|sessions|flags|markers|avatar|basic-information|password|leave/.test(second)
+    return /2fa|recovery-codes|security|sessions|flags|markers|avatar|basic-information|password|leave|change-email|disconnect-google/.test(
+      second,
+    )
       ? 'user'
       : ['user-editor', 'admin'];
   }

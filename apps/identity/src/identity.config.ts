@@ -1,5 +1,6 @@
 import type { Secrets } from '@bellbird/auth';
 import { Settings, type Platform } from '@bellbird/service-host';
+import { identityProviderSettings, type IdentityProviderConfig } from './google/identity-provider-settings.js';
 
 export interface IdentityConfig {
   publicUrl: string;
@@ -25,6 +26,8 @@ export interface IdentityConfig {
   /** After how long the code of the slow way back is mailed. */
   twoFactorRecoverySeconds: number;
   admin: { email: string; password: string } | null;
+  /** Who vouches for people. null: nobody. */
+  identityProvider: IdentityProviderConfig | null;
 }
 
 export function identityConfig(platform: Platform): IdentityConfig {
@@ -53,6 +56,7 @@ export function identityConfig(platform: Platform): IdentityConfig {
     deviceDays: settings.integer('DEVICE_DAYS', 30, { least: 1, most: 365 }),
     twoFactorRecoverySeconds: settings.integer('TWO_FACTOR_RECOVERY_SECONDS', 86_400, { least: 1, most: 30 * 86_400 }),
     admin: email === '' ? null : { email, password },
+    identityProvider: identityProviderSettings(settings, platform),
   };
   settings.check();
   return config;

@@ -8,10 +8,15 @@ import { membersMigration } from './database/migrations/0005-members.js';
 import { auditMigration } from './database/migrations/0007-audit.js';
 import { twoFactorMigration } from './database/migrations/0008-two-factor.js';
 import { logInsMigration } from './database/migrations/0009-log-ins.js';
+import { googleMigration } from './database/migrations/0010-google.js';
+import { emailChangeMigration } from './database/migrations/0011-email-change.js';
 import { supportMigration } from './database/migrations/0012-support.js';
+import { EmailChangeModule } from './email-change/email-change.module.js';
+import { GoogleModule } from './google/google.module.js';
 import { identityConfig } from './identity.config.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -44,6 +49,9 @@ export const identityService = defineService({
     LimitsModule,
     AuditModule,
     SupportModule,
+    GoogleModule,
+    EmailChangeModule,
+    LinksModule,
   ],
   migrations: [
     usersMigration,
@@ -53,6 +61,8 @@ export const identityService = defineService({
     auditMigration,
     twoFactorMigration,
     logInsMigration,
+    googleMigration,
+    emailChangeMigration,
     supportMigration,
   ],
 });

@@ -22,6 +22,7 @@ export type Scalars = {
   Colleague_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   AccessRequestInput_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   AuditActor_kind: { input: string; output: 'person' | 'support' | 'admin' | 'service'; }
+  GoogleStartInput_intent: { input: string; output: 'sign-in' | 'sign-up' | 'link' | 'invitation'; }
   User_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   User_permissions: { input: unknown; output: Array<{ permission: string; access: boolean }>; }
   User_held: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
@@ -29,7 +30,7 @@ export type Scalars = {
   UserInput_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
   UserPatch_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   UserPatch_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
-  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
+  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'email.changed' | 'email.change-undone' | 'google.linked' | 'google.unlinked' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
   AuditEntry_changes: { input: unknown; output: Record<string, Array<string | null>>; }
   Query_permissionHolders_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   Mutation_saveDraftCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
@@ -357,6 +358,63 @@ export type SupportSessionInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GoogleStartInput = {
+  intent?: InputMaybe<Scalars['GoogleStartInput_intent']['input']>;
+  invitation?: InputMaybe<GoogleInvitationInput>;
+};
+
+export type GoogleInvitationInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GoogleStart = {
+  authorizationUrl: Scalars['String']['output'];
+  flowToken: Scalars['String']['output'];
+};
+
+export type GoogleCallbackInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  flowToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GoogleAnswer = {
+  accessToken?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<AuthUser>;
+  twoFactorRequired?: Maybe<Scalars['Boolean']['output']>;
+  secondStepToken?: Maybe<Scalars['String']['output']>;
+  signUpToken?: Maybe<Scalars['String']['output']>;
+  linkToken?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+};
+
+export type GoogleSignUpInput = {
+  signUpToken?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  businessName?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  howDidYouHear?: InputMaybe<Scalars['String']['input']>;
+  acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GoogleLinkInput = {
+  linkToken?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangeEmailInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type User = {
   id: Scalars['ID']['output'];
   email: Scalars['String']['output'];
@@ -557,6 +615,14 @@ export type Mutation = {
   allowSupport?: Maybe<SupportAccess>;
   endSupport?: Maybe<Scalars['Boolean']['output']>;
   startSupportSession?: Maybe<SignedIn>;
+  startGoogle?: Maybe<GoogleStart>;
+  finishGoogle?: Maybe<GoogleAnswer>;
+  signUpWithGoogle?: Maybe<SignedIn>;
+  linkGoogle?: Maybe<SignedIn>;
+  disconnectGoogle?: Maybe<AuthUser>;
+  changeEmail?: Maybe<Scalars['Boolean']['output']>;
+  confirmEmailChange?: Maybe<AuthUser>;
+  followLink?: Maybe<Scalars['Boolean']['output']>;
   createUser?: Maybe<User>;
   updateUser?: Maybe<User>;
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
@@ -740,6 +806,42 @@ export type MutationStartSupportSessionArgs = {
 };
 
 
+export type MutationStartGoogleArgs = {
+  input: GoogleStartInput;
+};
+
+
+export type MutationFinishGoogleArgs = {
+  input: GoogleCallbackInput;
+};
+
+
+export type MutationSignUpWithGoogleArgs = {
+  input: GoogleSignUpInput;
+};
+
+
+export type MutationLinkGoogleArgs = {
+  input: GoogleLinkInput;
+};
+
+
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationFollowLinkArgs = {
+  kind: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationCreateUserArgs = {
   input: UserInput;
 };
@@ -845,6 +947,14 @@ export interface Mutations {
   allowSupport: Resolves<MutationAllowSupportArgs, Mutation['allowSupport']>;
   endSupport: Resolves<never, Mutation['endSupport']>;
   startSupportSession: Resolves<MutationStartSupportSessionArgs, Mutation['startSupportSession']>;
+  startGoogle: Resolves<MutationStartGoogleArgs, Mutation['startGoogle']>;
+  finishGoogle: Resolves<MutationFinishGoogleArgs, Mutation['finishGoogle']>;
+  signUpWithGoogle: Resolves<MutationSignUpWithGoogleArgs, Mutation['signUpWithGoogle']>;
+  linkGoogle: Resolves<MutationLinkGoogleArgs, Mutation['linkGoogle']>;
+  disconnectGoogle: Resolves<never, Mutation['disconnectGoogle']>;
+  changeEmail: Resolves<MutationChangeEmailArgs, Mutation['changeEmail']>;
+  confirmEmailChange: Resolves<MutationConfirmEmailChangeArgs, Mutation['confirmEmailChange']>;
+  followLink: Resolves<MutationFollowLinkArgs, Mutation['followLink']>;
   createUser: Resolves<MutationCreateUserArgs, Mutation['createUser']>;
   updateUser: Resolves<MutationUpdateUserArgs, Mutation['updateUser']>;
   deleteUser: Resolves<MutationDeleteUserArgs, Mutation['deleteUser']>;

@@ -8,6 +8,7 @@ const served: Readonly<Record<string, readonly string[]>> = {
   SMS_PROVIDER: ['sandbox', 'twilio'],
   PAYMENTS_PROVIDER: ['sandbox', 'stripe'],
   MAIL_PROVIDER: ['sandbox', 'smtp'],
+  IDENTITY_PROVIDER: ['sandbox', 'google', 'off'],
 };
 
 /** Any other word would be taken for one of the two, and `BELLBIRD_DEMO=no` would let the demo's admin in. */

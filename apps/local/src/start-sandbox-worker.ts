@@ -5,7 +5,7 @@ import type { LocalPlatform } from './open-platform.js';
 
 /**
  * The outside world in a thread of its own, so that its work is not taken for ours: carrier, card provider, mailbox,
- * clock. It knows the product only by the webhooks that real providers would call.
+ * identity provider, clock. It knows the product only by the webhooks that real providers would call.
  */
 export async function startSandboxWorker(
   local: LocalPlatform,
@@ -21,7 +21,12 @@ export async function startSandboxWorker(
       inboundUrl: `${publicUrl}/webhooks/sandbox/inbound`,
       paymentsWebhookUrl: `${publicUrl}/webhooks/sandbox-payments`,
       publicUrl: platform.publicUrl,
-      parts: { sms: uses('SMS_PROVIDER'), payments: uses('PAYMENTS_PROVIDER'), mail: uses('MAIL_PROVIDER') },
+      parts: {
+        sms: uses('SMS_PROVIDER'),
+        payments: uses('PAYMENTS_PROVIDER'),
+        mail: uses('MAIL_PROVIDER'),
+        identity: uses('IDENTITY_PROVIDER'),
+      },
     },
   });
   const gone = new Promise((resolve) => worker.once('exit', resolve));

@@ -1,14 +1,8 @@
 import { newId } from '@bellbird/database';
 import { auditActions, auditRecorded, type AuditActionOf, type Payload } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
-import {
-  goodPassword,
-  newEmail,
-  startIdentity,
-  the,
-  type IdentityUnderTest,
-  type Person,
-} from '../../test/identity-under-test.js';
+import { disconnect, startGoogleUnderTest, type GoogleUnderTest } from '../../test/google.js';
+import { goodPassword, newEmail, the, type IdentityUnderTest, type Person } from '../../test/identity-under-test.js';
 import { lookAt, lookingDocuments } from '../../test/looking.js';
 import { enrol, firstStep, secondStepDocuments } from '../../test/second-step.js';
 import { KeepTrail } from './keep-trail.js';
@@ -25,14 +19,16 @@ interface Entry {
 }
 
 let world: IdentityUnderTest;
+let google: GoogleUnderTest;
 const heard: Recorded[] = [];
 beforeAll(async () => {
-  world = await startIdentity();
+  google = await startGoogleUnderTest();
+  world = google.world;
   await world.platform.bus.subscribe('trail', ['audit.trail'], async (slice) => {
     heard.push(...slice.map(({ value }) => JSON.parse(value) as Recorded));
   });
 });
-afterAll(() => world.stop());
+afterAll(() => google.stop());
 
 const list = `query ($query: ListQuery) { auditEntries(query: $query) { count data {
   id at actor { kind id name } action subject { type id name } changes address } } }`;
@@ -86,6 +82,20 @@ const changeUser = async (by: Person, id: string, input: object): Promise<string
   the(await by.ask(update, { id, input }));
   return id;
 };
+
+/** Each hoisted, since both ways back begin with it. */
+async function changeEmail(mia: Person): Promise<string> {
+  const email = newEmail();
+  the(await mia.ask('mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) }', { input: { email } }));
+  const { code } = (await world.mail(email, 'email-change-code')).values;
+  the(await mia.ask('mutation ($code: String!) { confirmEmailChange(code: $code) { id } }', { code }));
+  return mia.userId;
+}
+async function linkGoogle(mia: Person): Promise<string> {
+  await google.person({ email: mia.email });
+  the(await google.logIn(mia.ask, mia.email, { intent: 'link' }));
+  return mia.userId;
+}
 
 /** What makes each privileged change, beside a member who is there already; answers whom or what it was done to. */
 type Play = (mia: Person, sam: Person) => Promise<string | void>;
@@ -154,6 +164,22 @@ const plays: Record<AuditActionOf<'identity' | 'anywhere'>, Play> = {
     );
     the(await world.anybody()(secondStepDocuments.useRecovery, { token: await firstStep(world, mia), code }));
     return mia.userId;
+  },
+  'email.changed': changeEmail,
+  'email.change-undone': async (mia) => {
+    const id = await changeEmail(mia);
+    const { values } = await world.mail(mia.email, 'email-changed');
+    const token = String(values['link']).split('/').at(-1)!;
+    the(await mia.ask('mutation ($token: String!) { followLink(kind: "undo-email", token: $token) }', { token }));
+    return id;
+  },
+  'google.linked': linkGoogle,
+  'google.unlinked': async (mia) => {
+    const id = await linkGoogle(mia);
+    the(await mia.ask(disconnect));
+    // There is nothing left to be taken away.
+    the(await mia.ask(disconnect));
+    return id;
   },
   'session.ended-by-other': async (mia, sam) => {
     the(await mia.ask(endSessions, { id: sam.userId }));

@@ -26,6 +26,6 @@ import { NoteMailOutcome } from './note-mail-outcome.js';
   ],
   sdl: readSdl(import.meta.url, 'invitation.graphql'),
   providers: [InvitationResolver, Invitations, InviteMany, Join, NoteMailOutcome],
-  exports: [Invitations],
+  exports: [Invitations, Join],
 })
 export class InvitationModule {}

@@ -90,6 +90,23 @@ export class Join {
     }
   }
 
+  /**
+   * Joins with the word of a provider of identities, and without a password; the terms are accepted later. The account, which
+   * has no session yet. @throws 400 invalid-code
+   */
+  async joinVouched(
+    tx: Tx,
+    link: { email: string; token: string },
+    { givenName, familyName }: { givenName: string; familyName: string },
+    context: GraphContext,
+  ): Promise<User> {
+    const names = {
+      ...(givenName !== '' && { firstName: givenName }),
+      ...(familyName !== '' && { lastName: familyName }),
+    };
+    return this.become(tx, link, { ...names, passwordHash: null, moves: null }, context);
+  }
+
   private async begin(input: JoinInput, context: GraphContext): Promise<Joining> {
     const { password } = input;
     const wrong: FieldError[] = [...wrongTerms(input)];
@@ -120,10 +137,25 @@ export class Join {
 
   private async join(
     tx: Tx,
-    { email, token }: { email: string; token: string },
-    { moves, ...account }: Joining,
+    link: { email: string; token: string },
+    joining: Joining,
     context: GraphContext,
   ): Promise<SignedIn> {
+    const { id } = await this.become(tx, link, joining, context);
+    await accounts.update(tx, { id }, { termsAcceptedAt: sql`now()` });
+    const user = await userOf(tx, id);
+    await rememberAddress(tx, user, context.remoteAddress);
+    await this.devices.see(tx, user, context, { isLogIn: false });
+    return this.sessions.begin(tx, user, context, 'invitation');
+  }
+
+  /** The invited account becomes a member's. */
+  private async become(
+    tx: Tx,
+    { email, token }: { email: string; token: string },
+    { moves, ...account }: Pick<Joining, 'passwordHash' | 'moves'> & Partial<Joining>,
+    context: GraphContext,
+  ): Promise<User> {
     const open = await openInvitation(tx, email, token, 'for update of i, a');
     const { accountId, tenantId } = open;
     const actor: AuditActor = { kind: 'user', userId: accountId, tenantId, address: context.remoteAddress };
@@ -133,14 +165,12 @@ export class Join {
     }
     await tx.execute('delete from invitation where account_id = $1', [accountId]);
     await this.access.change(tx, accountId, { status: 'active' });
-    await accounts.update(tx, { id: accountId }, { ...account, termsAcceptedAt: sql`now()` });
+    await accounts.update(tx, { id: accountId }, account);
     await this.members.tell(tx, userJoined, accountId);
     const user = await userOf(tx, accountId);
     const subject = { type: 'user', id: accountId, name: `${user.firstName} ${user.lastName}`.trim() };
     await recordAudit(tx, actor, { action: 'user.joined', nth: 1, subject });
-    await rememberAddress(tx, user, context.remoteAddress);
-    await this.devices.see(tx, user, context, { isLogIn: false });
-    return this.sessions.begin(tx, user, context, 'invitation');
+    return user;
   }
 
   /** @throws 429 after 30 calls a minute from one address, right or wrong. */

@@ -27,4 +27,4 @@ export const signUpsWithheld = new Counter({
   registers: [metrics.registry],
 });
 // An alarm on a rise sees the first one only if the series began at zero.
-for (const kind of Object.values(whatIsCounted)) mailsWithheld.inc({ kind }, 0);
+for (const kind of [...Object.values(whatIsCounted), 'email-change']) mailsWithheld.inc({ kind }, 0);

@@ -79,12 +79,9 @@ export class Proof {
   ): Promise<T> {
     let done: { answer: T } | null = null;
     await this.attempts.judge([`proof:${user.id}`], async () => {
-      const isPassword = await this.passwords.isRight(
-        user.passwordHash,
-        (password ?? '').slice(0, 128),
-        context.remoteAddress,
-      );
-      if (!isPassword) return false;
+      const given = password ?? '';
+      const isPassword = await this.passwords.isRight(user.passwordHash, given.slice(0, 128), context.remoteAddress);
+      if (!isPassword || given.length > 128) return false;
       done = await this.db.system(async (tx) => {
         await lockUser(tx, user.id);
         return (await this.factor.passes(tx, user, code)) ? { answer: await work(tx) } : null;

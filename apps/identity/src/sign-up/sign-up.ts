@@ -1,9 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { newId, sql, type Tx } from '@bellbird/database';
-import { invalidField } from '@bellbird/errors';
-import { userRegistered } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
-import { parsePhone } from '@bellbird/phone';
 import { CONFIG, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { Allowance } from '../limits/allowance.js';
@@ -12,8 +7,8 @@ import { signUpsWithheld } from '../mail/asked-mail-kinds.js';
 import { AskedMails } from '../mail/asked-mails.js';
 import { Passwords } from '../password/passwords.js';
 import type { SignedUp } from '../schema.generated.js';
-import { authUserOf, type User } from '../user/user.js';
-import { accounts } from '../user/user.repository.js';
+import { authUserOf } from '../user/user.js';
+import { newOwner, phoneOf, registerBusiness } from './register-business.js';
 import { SignUpInput } from './sign-up-input.js';
 
 /** A business signs up with its first owner. */
@@ -33,74 +28,19 @@ export class SignUp {
    */
   async execute(raw: unknown, context: GraphContext): Promise<SignedUp> {
     const input = await validated(SignUpInput, raw);
-    const phone = input.phone ? parsePhone(input.phone, input.country) : null;
-    if (input.phone && phone === null) throw invalidField('phone', 'Invalid phone number.');
+    const phone = phoneOf(input);
     // A caller over his limit costs no hash. He may notice by the time; it tells him nothing about others.
     const caller = callerOf(context.remoteAddress);
     const isAllowed = await this.allowance.takes('sign-ups', caller, this.config.signUpsHourlyMost);
     if (!isAllowed) signUpsWithheld.inc();
     const passwordHash = isAllowed ? await this.passwords.hash(input.password, context.remoteAddress) : '';
-    const user = newUser(input, passwordHash);
+    const user = newOwner(input, { email: input.email, passwordHash, status: 'email-not-verified' });
     return this.work.changeAsSystem(context, async (tx) => {
-      if (isAllowed) await this.register(tx, user, input, phone?.e164 ?? null);
+      if (isAllowed) {
+        const isNew = await registerBusiness(tx, user, input, phone);
+        await this.mails.note(tx, isNew ? 'sign-up' : 'sign-up-taken', user.email);
+      }
       return { user: authUserOf(user) };
     });
   }
-
-  private async register(tx: Tx, user: User, input: SignUpInput, phone: string | null): Promise<void> {
-    const { business: _, hasTwoFactor: __, ...row } = user;
-    const { referralCode, howDidYouHear } = input;
-    const isNew = await accounts.insertIfNew(tx, {
-      ...row,
-      phone,
-      referralCode,
-      howDidYouHear,
-      termsAcceptedAt: sql`now()`,
-    });
-    await this.mails.note(tx, isNew ? 'sign-up' : 'sign-up-taken', user.email);
-    if (!isNew) return;
-    const { businessName, country, timeZone } = input;
-    await tx.execute('insert into tenant_profile (tenant_id, name, country, time_zone) values ($1, $2, $3, $4)', [
-      user.tenantId,
-      businessName,
-      country,
-      timeZone,
-    ]);
-    await publish(
-      tx,
-      userRegistered,
-      {
-        userId: user.id,
-        tenantId: user.tenantId,
-        email: user.email,
-        businessName,
-        country,
-        timeZone,
-      },
-      { aggregateVersion: 1n },
-    );
-  }
-}
-
-function newUser(input: SignUpInput, passwordHash: string): User {
-  return {
-    id: newId(),
-    tenantId: newId(),
-    role: 'merchant',
-    email: input.email,
-    firstName: input.firstName,
-    lastName: input.lastName,
-    passwordHash,
-    hasTwoFactor: false,
-    status: 'email-not-verified',
-    accessVersion: 1,
-    permissions: ['owner'],
-    flags: {},
-    markers: [],
-    avatar: null,
-    campaignsDraft: null,
-    quickCampaignsDraft: null,
-    termsAcceptedAt: new Date(0),
-    business: { name: input.businessName, country: input.country, timeZone: input.timeZone },
-  };
 }

@@ -12,7 +12,7 @@ interface Beside {
   passwordChangedAt: Date | null;
 }
 
-export const accounts = new Table<Omit<User, 'business' | 'hasTwoFactor'>, Beside>(
+export const accounts = new Table<Omit<User, 'business' | 'hasTwoFactor' | 'googleEmail'>, Beside>(
   'account',
   {
     id: 'id',
@@ -46,7 +46,8 @@ const select = `
   select ${accounts.columns}, (
     select json_build_object('name', p.name, 'country', p.country, 'timeZone', p.time_zone)
       from tenant_profile p where p.tenant_id = account.tenant_id) as business,
-    exists (select 1 from two_factor f where f.account_id = account.id and f.state = 'on') as "hasTwoFactor"
+    exists (select 1 from two_factor f where f.account_id = account.id and f.state = 'on') as "hasTwoFactor",
+    (select g.email from google_link g where g.account_id = account.id) as "googleEmail"
   from account`;
 
 /** The account of an e-mail address in any tenant, or null; who is only invited has none. Needs the system role. */

@@ -29,6 +29,8 @@ export interface User {
   flags: Partial<UserFlags>;
   markers: string[];
   avatar: { url: string; bucketPath: string } | null;
+  /** The address of the Google account that signs in, where one does. */
+  googleEmail: string | null;
   campaignsDraft: Record<string, unknown> | null;
   quickCampaignsDraft: Record<string, unknown> | null;
   termsAcceptedAt: Date | null;
@@ -55,7 +57,7 @@ export function authUserOf(user: User): AuthUser {
     firstName: user.firstName,
     lastName: user.lastName,
     status: user.status,
-    googleEmail: null,
+    googleEmail: user.googleEmail,
     avatar: user.avatar,
     markers: user.markers,
     flags: flagsOf(user),

@@ -258,7 +258,7 @@ describe('the sandbox as a thread', () => {
       workerData: {
         databaseUrl: database.url,
         key,
-        parts: { sms: true, payments: false, mail: false },
+        parts: { sms: true, payments: false, mail: false, identity: false },
         inboundUrl: 'http://127.0.0.1:1/x',
         paymentsWebhookUrl: 'http://127.0.0.1:1/y',
         publicUrl: 'http://localhost:3000',

@@ -91,5 +91,28 @@ export const sandboxSchema: readonly string[] = [
     otpauth_url text not null unique,
     created_at timestamptz not null default now()
   );
+
+  -- Who has an account at the provider of identities.
+  create table person (
+    no bigint generated always as identity primary key,
+    sub text not null unique,
+    email text not null,
+    given_name text not null,
+    family_name text not null,
+    email_verified boolean not null,
+    hosted_domain text
+  );
+  create unique index person_email on person (lower(email));
+
+  create table oidc_code (
+    code_hash text primary key,
+    sub text not null,
+    redirect_uri text not null,
+    nonce text,
+    challenge text not null,
+    issued_at timestamptz not null default now(),
+    used_at timestamptz,
+    access_hash text unique
+  );
   `,
 ];

@@ -3,9 +3,9 @@ import { ProcessEnd } from '@bellbird/service-host/light';
 import { ownDatabase } from './own-database.js';
 import { startSandbox } from './sandbox.js';
 
-// The sandbox as a process of its own. SANDBOX_PARTS names what it plays, `sms,payments,mail` if it is not set. Its database
+// The sandbox as a process of its own. SANDBOX_PARTS names what it plays, `sms,payments,mail,identity` if it is not set. Its database
 // is SANDBOX_DATABASE_URL, or made in DATABASE_URL with the role's password of BELLBIRD_SECRET, as every service's is.
-const { SANDBOX_KEY: key, SANDBOX_PORT: port, SANDBOX_PARTS: parts = 'sms,payments,mail' } = process.env;
+const { SANDBOX_KEY: key, SANDBOX_PORT: port, SANDBOX_PARTS: parts = 'sms,payments,mail,identity' } = process.env;
 const processEnd = new ProcessEnd('sandbox');
 const end = (error: unknown): never => {
   process.stderr.write(`sandbox: ${lastWords(error)}\n`);
@@ -28,7 +28,12 @@ const sandbox = await startSandbox({
   publicUrl: process.env['PUBLIC_URL'],
   inboundUrl: process.env['SANDBOX_INBOUND_URL'],
   paymentsWebhookUrl: process.env['PAYMENTS_WEBHOOK_URL'],
-  parts: { sms: plays.has('sms'), payments: plays.has('payments'), mail: plays.has('mail') },
+  parts: {
+    sms: plays.has('sms'),
+    payments: plays.has('payments'),
+    mail: plays.has('mail'),
+    identity: plays.has('identity'),
+  },
 }).catch(end);
 processEnd.stopBy(() => sandbox.stop());
 process.stdout.write(`sandbox ready on ${sandbox.port}\n`);

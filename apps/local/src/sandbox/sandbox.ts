@@ -20,6 +20,9 @@ import { productFailure, providerFailure, type FaultLog } from './http/failures.
 import { refuseOtherSites } from './http/other-sites.js';
 import type { Area, Route } from './http/router.js';
 import { serve, type FastLane } from './http/serve.js';
+import { identityApiRoutes } from './identity/identity-api-routes.js';
+import { oidcBase, oidcRoutes } from './identity/oidc-routes.js';
+import { openIdentity } from './identity/open-identity.js';
 import { mailProviderRoutes, mailRoutes } from './mail/mail-routes.js';
 import { Mailbox } from './mail/mailbox.js';
 import { pageFailure } from './pages/page-failure.js';
@@ -27,10 +30,11 @@ import { pageRoutes } from './pages/page-routes.js';
 import { connectSandboxDatabase, type SandboxDatabase } from './sandbox-database.js';
 
 export interface SandboxParts {
-  /** Carrier and phones. The clock and the authenticator are there with any of the three. */
+  /** Carrier and phones. The clock and the authenticator are there with any of them. */
   sms: boolean;
   payments: boolean;
   mail: boolean;
+  identity: boolean;
 }
 
 export interface SandboxOptions {
@@ -62,11 +66,11 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-const everything: SandboxParts = { sms: true, payments: true, mail: true };
+const everything: SandboxParts = { sms: true, payments: true, mail: true, identity: true };
 const callbackConnections = 96;
 
 /**
- * The world outside of Bellbird: mobile network and phones, card provider, mailbox, business clock. What it accepts is
+ * The world outside of Bellbird: mobile network and phones, card provider, mailbox, identity provider, business clock. What it accepts is
  * durable before it answers. Rejects with one sentence where the database belongs to another sandbox.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -120,7 +124,14 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
   }
   const authenticator = new Authenticator(pool);
   api.push(...authenticatorRoutes(authenticator));
-  const pages = pageRoutes({ carrier, cards, mailbox, authenticator, clock });
+  let url = '';
+  const identity = parts.identity
+    ? openIdentity(pool, { key: options.key, publicUrl: options.publicUrl, origin: () => url })
+    : null;
+  if (identity !== null) api.push(...identityApiRoutes(identity));
+  // The product asks by whatever name it knows us; a secret, and not the name, guards what is not public.
+  const backChannel = identity === null ? [] : oidcRoutes(identity);
+  const pages = pageRoutes({ carrier, cards, mailbox, authenticator, identity, clock });
 
   const ofOurs = refuseOtherSites(options.publicUrl || 'http://localhost');
   const areas: Area[] = [
@@ -129,6 +140,11 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
       routes: api,
       guard: ofOurs,
       failed: (error) => productFailure(error, log),
+    },
+    {
+      owns: (path) => path.startsWith(`${oidcBase}/`) && backChannel.some((route) => route.path === path),
+      routes: backChannel,
+      failed: (error) => providerFailure(error, log),
     },
     {
       owns: (path) => path === '/sandbox' || path.startsWith('/sandbox/'),
@@ -146,10 +162,11 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
     },
   ];
   const serving = await serve(areas, fastLanes, { host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
+  url = `http://${options.host ?? '127.0.0.1'}:${serving.port}`;
   queue.wake();
   carrier?.receipts.wake();
   return {
-    url: `http://${options.host ?? '127.0.0.1'}:${serving.port}`,
+    url,
     port: serving.port,
     stop: async () => {
       await serving.stop();

@@ -97,6 +97,73 @@ export const mailTemplates = {
     ],
   },
   ...securityMails,
+  'email-change-code': {
+    needs: ['code', 'link'],
+    usefulMinutes: 60,
+    subject: ({ code }) => `Your Bellbird code is ${code}`,
+    body: (values) => [
+      greeting(values),
+      paragraph('Somebody, hopefully you, wants to log in to Bellbird with this email address from now on.'),
+      { kind: 'code', lead: 'Your code is', code: values['code'] ?? '' },
+      paragraph('Enter it where you asked for it, or follow this link.'),
+      { kind: 'link', label: 'Use this email address', url: values['link'] ?? '' },
+      paragraph(
+        'Both are good once, for an hour. If you did not ask for it, ignore this email: nothing is changed without you.',
+      ),
+    ],
+  },
+  'email-change-notice': {
+    needs: ['newEmail'],
+    usefulMinutes: day,
+    subject: () => 'Your Bellbird email address is about to change',
+    body: (values) => [
+      greeting(values),
+      paragraph(
+        `Somebody who is logged in to your Bellbird account wants to change its email address to ${values['newEmail']}. If it was you, open the email there.`,
+      ),
+      paragraph(
+        'If it was not you, choose a new password at once with “Forgot password” on the log-in page: somebody else is logged in to your account.',
+      ),
+    ],
+  },
+  'email-changed': {
+    needs: ['newEmail', 'link'],
+    usefulMinutes: 7 * day,
+    subject: () => 'Your Bellbird email address was changed',
+    body: (values) => [
+      greeting(values),
+      paragraph(
+        `The email address of your Bellbird account is now ${values['newEmail']}, and your other sessions were logged out.`,
+      ),
+      paragraph('If it was not you, take it back. It logs everybody out; then choose a new password.'),
+      { kind: 'link', label: 'It was not me', url: values['link'] ?? '' },
+      paragraph('The link is good once, for 7 days.'),
+    ],
+  },
+  'google-linked': {
+    needs: ['googleEmail'],
+    usefulMinutes: 7 * day,
+    subject: () => 'Your Bellbird account is linked with Google',
+    body: (values) => [
+      greeting(values),
+      paragraph(`The Google account ${values['googleEmail']} can log in to your Bellbird account from now on.`),
+      paragraph(
+        'If it was not you, choose a new password at once with “Forgot password” on the log-in page, and take the link away under Account, Security.',
+      ),
+    ],
+  },
+  'google-unlinked': {
+    needs: [],
+    usefulMinutes: 7 * day,
+    subject: () => 'Your Bellbird account is no longer linked with Google',
+    body: (values) => [
+      greeting(values),
+      paragraph('Nobody can log in to your Bellbird account with Google any more. Your password works as before.'),
+      paragraph(
+        'If it was not you, choose a new password at once with “Forgot password” on the log-in page, and tell the owner of your organisation.',
+      ),
+    ],
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof mailTemplates;

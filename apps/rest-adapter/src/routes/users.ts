@@ -171,10 +171,38 @@ export const userRoutes: readonly GraphRoute[] = [
     path: '/users/password',
     tag,
     summary: 'Change your password',
-    description: 'For who knows the present one. All other sessions end.',
+    description:
+      'For who knows the present one, or has none yet and a fresh proof: then without `currentPassword`. All other sessions end.',
     operation: mutation('changePassword', { input: body }),
     example: { currentPassword: 'Bellbird1!', password: 'Bellbird2!' },
     ...done,
+  },
+  {
+    method: 'PUT',
+    path: '/users/change-email-verification',
+    tag,
+    summary: 'Change your e-mail address',
+    description:
+      'A code of eight digits and a link go to the new address, a notice to the old one; a taken address answers the same. With the code in the query string it is changed, and the answer is the person: other sessions end, and the old address may take it back for seven days.',
+    operation: mutation('changeEmail', { input: body }),
+    instead: [
+      {
+        when: ({ search: { code } }) => code !== undefined,
+        operation: mutation('confirmEmailChange', { code: search('code') }),
+      },
+    ],
+    search: { code: { type: 'string', description: 'The eight digits of the mail' } },
+    example: { email: 'mia@example.com' },
+    answer: ({ confirmEmailChange: user }) => ({ body: user ?? {} }),
+    shapes: { 200: { type: 'object', description: 'Empty, or with the code the person' } },
+  },
+  {
+    method: 'PUT',
+    path: '/users/disconnect-google-account',
+    tag,
+    summary: 'Take the link with Google away',
+    description: 'For who has a password. It answers the person.',
+    operation: mutation('disconnectGoogle'),
   },
   {
     method: 'PUT',

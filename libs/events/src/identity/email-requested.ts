@@ -26,6 +26,11 @@ export const emailRequested = defineEvent({
       'recovery-codes-low',
       'step-up-code',
       'new-device',
+      'email-change-code',
+      'email-change-notice',
+      'email-changed',
+      'google-linked',
+      'google-unlinked',
     ]),
     /** What the template shows: code, link, firstName. */
     values: v.record(v.string(), v.string()),

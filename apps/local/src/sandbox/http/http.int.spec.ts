@@ -160,7 +160,7 @@ describe('the sandbox over HTTP', () => {
       mail: ['/sandbox/api/emails', '/sandbox/mailbox'],
     };
     for (const off of ['sms', 'payments', 'mail'] as const) {
-      await world.restart({ parts: { sms: true, payments: true, mail: true, [off]: false } });
+      await world.restart({ parts: { sms: true, payments: true, mail: true, identity: true, [off]: false } });
       for (const [part, its] of Object.entries(paths)) {
         for (const path of its)
           expect([path, (await world.call('GET', path)).status]).toEqual([path, part === off ? 404 : 200]);
@@ -168,7 +168,7 @@ describe('the sandbox over HTTP', () => {
       expect((await world.call('GET', '/sandbox/api/clock')).status).toBe(200);
       expect((await world.call('GET', '/sandbox/network')).status).toBe(200);
     }
-    await world.restart({ parts: { sms: false, payments: false, mail: true } });
+    await world.restart({ parts: { sms: false, payments: false, mail: true, identity: false } });
     expect((await world.text('+61491570001')).status).toBe(404);
     expect((await world.call('POST', '/sandbox/api/payment-methods', {})).status).toBe(404);
     expect((await world.call('GET', '/sandbox')).headers.get('location')).toBe('/sandbox/mailbox');

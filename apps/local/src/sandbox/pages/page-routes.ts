@@ -4,10 +4,12 @@ import type { PaymentIntents } from '../cards/payment-intents.js';
 import type { Carrier } from '../carrier/open-carrier.js';
 import type { BusinessClock } from '../clock/business-clock.js';
 import type { Route } from '../http/router.js';
+import type { SandboxIdentity } from '../identity/open-identity.js';
 import type { Mailbox } from '../mail/mailbox.js';
 import { assetRoutes } from './assets.js';
 import { authenticatorPageRoutes } from './authenticator-routes.js';
 import { cardsPageRoutes } from './cards-routes.js';
+import { identityPageRoutes } from './identity-routes.js';
 import { mailboxPageRoutes } from './mailbox-routes.js';
 import { frameWith, type Frame, type NavItem } from './markup/frame.js';
 import { networkPageRoutes } from './network-routes.js';
@@ -19,11 +21,12 @@ export interface World {
   cards: { intents: PaymentIntents } | null;
   mailbox: Mailbox | null;
   authenticator: Authenticator;
+  identity: SandboxIdentity | null;
   clock: BusinessClock;
 }
 
 /** The pages of `/sandbox`, one for each part that is here. */
-export function pageRoutes({ carrier, cards, mailbox, authenticator, clock }: World): {
+export function pageRoutes({ carrier, cards, mailbox, authenticator, identity, clock }: World): {
   routes: Route[];
   frame: Frame;
 } {
@@ -49,6 +52,7 @@ export function pageRoutes({ carrier, cards, mailbox, authenticator, clock }: Wo
       ...(mailbox ? mailboxPageRoutes(mailbox, clock, frame) : []),
       ...(cards ? cardsPageRoutes(cards.intents, clock, frame) : []),
       ...authenticatorPageRoutes(authenticator, frame),
+      ...(identity ? identityPageRoutes(identity, frame) : []),
       ...networkPageRoutes(carrier, clock, frame),
     ],
   };

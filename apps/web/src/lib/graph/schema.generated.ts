@@ -619,7 +619,11 @@ export type CardSetup = {
   clientSecret: Scalars['String']['output'];
 };
 
-/** The present password and the new one */
+export type ChangeEmailInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The present password, of who has one, and the new one */
 export type ChangePasswordInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** A lowercase and an uppercase letter, a digit and a special character */
@@ -800,6 +804,74 @@ export type FiltersMatch =
   /** At least one filter holds */
   | 'any';
 
+/** What comes of a log-in with Google: a session or its second step, an account to be made, one to be linked, or the person whose account is linked now */
+export type GoogleAnswer = {
+  accessToken?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Links the account of the address, once its password is given */
+  linkToken?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  secondStepToken?: Maybe<Scalars['String']['output']>;
+  /** Makes an account, with email, firstName and lastName as Google says */
+  signUpToken?: Maybe<Scalars['String']['output']>;
+  twoFactorRequired?: Maybe<Scalars['Boolean']['output']>;
+  user?: Maybe<AuthUser>;
+};
+
+/** What Google sent back */
+export type GoogleCallbackInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  flowToken?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The link of an invitation */
+export type GoogleInvitationInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What proves that the account to be linked is one's own */
+export type GoogleLinkInput = {
+  /** Of the authenticator, or a recovery code, where two-factor is on */
+  code?: InputMaybe<Scalars['String']['input']>;
+  linkToken?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A business, whose owner Google knows */
+export type GoogleSignUpInput = {
+  /** true */
+  acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+  businessName?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 alpha-2 */
+  country?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  howDidYouHear?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  signUpToken?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone, such as Australia/Sydney */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the browser goes, and what the tab keeps */
+export type GoogleStart = {
+  authorizationUrl: Scalars['String']['output'];
+  /** Stays in the tab: without it the answer of Google is worth nothing */
+  flowToken: Scalars['String']['output'];
+};
+
+/** What a log-in with Google is for */
+export type GoogleStartInput = {
+  intent?: InputMaybe<Scalars['String']['input']>;
+  /** Which invitation is joined with it */
+  invitation?: InputMaybe<GoogleInvitationInput>;
+};
+
 /** An import of contacts from a file */
 export type ImportJob = {
   created: Scalars['Int']['output'];
@@ -961,8 +1033,12 @@ export type Mutation = {
   addCreditCard?: Maybe<Card>;
   /** Lets support look, for some hours */
   allowSupport?: Maybe<SupportAccess>;
+  /** Asks to change one's address: a code and a link go to the new one, a notice to the old */
+  changeEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Changes the password; all other sessions end */
   changePassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Changes one's address with the code of the mail; other sessions end */
+  confirmEmailChange?: Maybe<AuthUser>;
   /** Makes one */
   createAttribute?: Maybe<Attribute>;
   /** Makes one */
@@ -1037,6 +1113,8 @@ export type Mutation = {
   discardDraftCampaign?: Maybe<AuthUser>;
   /** Throws the draft of a quick campaign away */
   discardDraftQuickCampaign?: Maybe<AuthUser>;
+  /** Takes the link with Google away */
+  disconnectGoogle?: Maybe<AuthUser>;
   /** Turns two-factor on with a code of the authenticator; other sessions end */
   enableTwoFactor?: Maybe<TwoFactorEnabled>;
   /** Logs out one of one's own log-ins */
@@ -1069,6 +1147,10 @@ export type Mutation = {
   exportTags?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportUsers?: Maybe<ExportJob>;
+  /** Ends a log-in with Google */
+  finishGoogle?: Maybe<GoogleAnswer>;
+  /** Does what the button of a mail's page says: new-email, undo-email or stop-recovery */
+  followLink?: Maybe<Scalars['Boolean']['output']>;
   /** Sends a mail with which a new password can be chosen */
   forgotPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Invites people by e-mail: all of them or none */
@@ -1077,6 +1159,8 @@ export type Mutation = {
   joinByInvitation?: Maybe<SignedIn>;
   /** Leaves the business; the account is gone */
   leaveBusiness?: Maybe<Scalars['Boolean']['output']>;
+  /** Links an account that has a password with Google, and signs in */
+  linkGoogle?: Maybe<SignedIn>;
   /** Locks the session: nothing but unlockSession is answered to it */
   lockSession?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the session */
@@ -1143,6 +1227,10 @@ export type Mutation = {
   signIn?: Maybe<SignInAnswer>;
   /** Makes an account for a business */
   signUp?: Maybe<SignedUp>;
+  /** Makes an account for a business, whose owner logs in with Google */
+  signUpWithGoogle?: Maybe<SignedIn>;
+  /** Begins a log-in with Google */
+  startGoogle?: Maybe<GoogleStart>;
   /** Begins the slow way back */
   startSecondStepRecovery?: Maybe<SecondStepRecovery>;
   /** Looks at a business as its administrator, read-only, where its owner allowed it */
@@ -1196,8 +1284,18 @@ export type MutationAllowSupportArgs = {
 };
 
 
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1469,6 +1567,17 @@ export type MutationExportUsersArgs = {
 };
 
 
+export type MutationFinishGoogleArgs = {
+  input: GoogleCallbackInput;
+};
+
+
+export type MutationFollowLinkArgs = {
+  kind: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
 };
@@ -1484,6 +1593,11 @@ export type MutationJoinByInvitationArgs = {
   email: Scalars['String']['input'];
   input: JoinInput;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationLinkGoogleArgs = {
+  input: GoogleLinkInput;
 };
 
 
@@ -1632,6 +1746,16 @@ export type MutationSignInArgs = {
 
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationSignUpWithGoogleArgs = {
+  input: GoogleSignUpInput;
+};
+
+
+export type MutationStartGoogleArgs = {
+  input: GoogleStartInput;
 };
 
 

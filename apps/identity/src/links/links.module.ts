@@ -1,0 +1,9 @@
+import { Feature } from '@bellbird/service-host';
+import { EmailChangeModule } from '../email-change/email-change.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
+import { TwoFactorModule } from '../two-factor/two-factor.module.js';
+import { FollowLink } from './follow-link.js';
+import { LinksResolver } from './links.resolver.js';
+
+@Feature({ imports: [EmailChangeModule, LimitsModule, TwoFactorModule], providers: [FollowLink, LinksResolver] })
+export class LinksModule {}
