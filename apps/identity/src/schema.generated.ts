@@ -128,6 +128,14 @@ export type UserFlags = {
   acceptTermsAndConditions: Scalars['Boolean']['output'];
 };
 
+export type SignInAnswer = {
+  accessToken?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<AuthUser>;
+  twoFactorRequired?: Maybe<Scalars['Boolean']['output']>;
+  secondStepToken?: Maybe<Scalars['String']['output']>;
+};
+
 export type SignedIn = {
   accessToken: Scalars['String']['output'];
   refreshToken: Scalars['String']['output'];
@@ -141,6 +149,8 @@ export type Tokens = {
 
 export type ProofInput = {
   password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  emailCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SteppedUp = {
@@ -247,6 +257,7 @@ export type JoinInput = {
 
 export type MoveInput = {
   password?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AuditActor = {
@@ -417,7 +428,7 @@ export type Mutation = {
   signUp?: Maybe<SignedUp>;
   verifyEmail?: Maybe<SignedIn>;
   resendEmailCode?: Maybe<Scalars['Boolean']['output']>;
-  signIn?: Maybe<SignedIn>;
+  signIn?: Maybe<SignInAnswer>;
   refreshTokens?: Maybe<Tokens>;
   stepUp?: Maybe<SteppedUp>;
   lockSession?: Maybe<Scalars['Boolean']['output']>;
@@ -470,6 +481,7 @@ export type MutationResendEmailCodeArgs = {
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -928,6 +928,8 @@ export type MarkersInput = {
 
 /** What proves whose account it is that moves */
 export type MoveInput = {
+  /** Of the authenticator, or a recovery code, where two-factor is on */
+  code?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1093,7 +1095,7 @@ export type Mutation = {
   /** Sets the flags that are given */
   setUserFlags?: Maybe<UserFlags>;
   /** Signs in with e-mail and password */
-  signIn?: Maybe<SignedIn>;
+  signIn?: Maybe<SignInAnswer>;
   /** Makes an account for a business */
   signUp?: Maybe<SignedUp>;
   /** Proves who it is that is signed in, for what needs a fresh proof */
@@ -1532,6 +1534,7 @@ export type MutationSetUserFlagsArgs = {
 
 
 export type MutationSignInArgs = {
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
@@ -1702,8 +1705,12 @@ export type PermissionAccessInput = {
   permission: Scalars['String']['input'];
 };
 
-/** What proves who somebody is */
+/** What proves who somebody is: a code where two-factor is on, else the password, else a code that was mailed */
 export type ProofInput = {
+  /** Of the authenticator, or a recovery code */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Of the mail that sendStepUpCode sends */
+  emailCode?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2555,6 +2562,19 @@ export type Share = {
 export type ShareInput = {
   permission: Scalars['String']['input'];
   user: Scalars['ID']['input'];
+};
+
+/** What a log-in answers: the tokens of a session, or that a second step is due */
+export type SignInAnswer = {
+  /** A JWT of a few minutes */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** Used once, to get new tokens */
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  /** Good for the second step alone, for five minutes */
+  secondStepToken?: Maybe<Scalars['String']['output']>;
+  /** true where the second step is due; then nothing else is there but its token */
+  twoFactorRequired?: Maybe<Scalars['Boolean']['output']>;
+  user?: Maybe<AuthUser>;
 };
 
 /** A business and the person who owns it */

@@ -5,8 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../graph/schema.generated';
 
 import { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What proves who somebody is */
+/** What proves who somebody is: a code where two-factor is on, else the password, else a code that was mailed */
 export type ProofInput = {
+  /** Of the authenticator, or a recovery code */
+  code?: string | null | undefined;
+  /** Of the mail that sendStepUpCode sends */
+  emailCode?: string | null | undefined;
   password?: string | null | undefined;
 };
 
@@ -16,7 +20,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } } | null };
+export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } | null } | null };
 
 export type RefreshTokensMutationVariables = Exact<{
   refreshToken: string;

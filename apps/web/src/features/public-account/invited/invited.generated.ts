@@ -19,6 +19,8 @@ export type JoinInput = {
 
 /** What proves whose account it is that moves */
 export type MoveInput = {
+  /** Of the authenticator, or a recovery code, where two-factor is on */
+  code?: string | null | undefined;
   password?: string | null | undefined;
 };
 
