@@ -16,6 +16,7 @@ export const publicAccountTexts = defineTexts({
     expired: (page: string | undefined) =>
       page === undefined ? 'Log in again to continue where you were.' : `Log in again to go back to ${page}.`,
     passwordChanged: 'Your password is changed. Log in with the new one.',
+    stepOver: 'The second step took too long, or had too many wrong codes. Log in again.',
   },
   signUpPage: {
     title: 'Create an account',
@@ -46,17 +47,6 @@ export const publicAccountTexts = defineTexts({
     submit: 'Create account',
     haveOne: 'Have an account?',
   },
-  needs: {
-    title: 'Your password needs',
-    length: '6 to 128 characters',
-    lowercase: 'a lowercase letter',
-    uppercase: 'an uppercase letter',
-    digit: 'a digit',
-    special: 'a special character, such as ! or #',
-    allowed: 'no spaces or accents',
-    met: 'done',
-    unmet: 'missing',
-  },
   verifyPage: {
     title: 'Check your email',
     sentTo: 'We sent a six-digit code to',
@@ -71,6 +61,86 @@ export const publicAccountTexts = defineTexts({
     resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
     resent: 'A new code is on its way. Only the newest one works.',
     other: 'Use another address',
+  },
+  secondStep: {
+    title: 'The second step',
+    lead: 'Type the six digits that your authenticator app shows for Bellbird.',
+    code: 'Six-digit code',
+    codeMissing: 'Type all six digits.',
+    remember: 'Remember this device for 30 days',
+    submit: 'Log in',
+    useRecovery: 'Use a recovery code',
+    lostBoth: 'I have lost both',
+    useCode: 'Use the authenticator app',
+    recoveryTitle: 'Use a recovery code',
+    recoveryLead: 'One of the ten codes that you saved when you turned on two-factor. Each works once.',
+    recoveryCode: 'Recovery code',
+    recoveryMissing: 'Type one of your recovery codes, such as k7m2x-9q4tz.',
+    lostTitle: 'Lost your phone and your codes?',
+    lostLead: 'There is a slow way back. It takes 24 hours, so that nobody who only has your mailbox gets in.',
+    lostSteps: [
+      'At once we email you, with a link to stop it if it was not you. The other owners and administrators are told too.',
+      'After 24 hours we email you a code of eight digits.',
+      'Log in again with your password, come back to this page and type the code. Two-factor is then off, and you can set it up on your new phone.',
+    ],
+    lostFaster: 'An owner of your business can be quicker: they can reset your two-factor under Users.',
+    lostStart: 'Start the 24 hours',
+    lostDue: (when: string) => `We email you a code on ${when}. Log in again then, and type it here.`,
+    mailedCode: 'Code of the email',
+    mailedHelp: 'Eight digits. It works for 24 hours and five tries.',
+    mailedMissing: 'Type the eight digits of the email.',
+    mailedSubmit: 'Turn off two-factor and log in',
+    codesLeft: (left: number) =>
+      left === 0
+        ? 'That was your last recovery code'
+        : plural(left, 'One recovery code is left', '# recovery codes are left'),
+    codesLeftText: 'You can make ten new ones under Security.',
+  },
+  google: {
+    goOn: 'Continue with Google',
+    or: 'or',
+    off: 'Google log-in is switched off here. Use your email and password.',
+    finishing: 'Finishing your log-in',
+    failedTitle: 'Google did not log you in',
+    failed: 'Error with Google authentication.',
+    denied: 'You did not allow Google to tell us who you are. Nothing has changed.',
+    backToSecurity: 'Back to security',
+    signUpTitle: 'Create an account',
+    signUpLead: (email: string) =>
+      `Google says you are ${email}. You log in with Google from now on, without a password.`,
+    linkTitle: 'You have an account already',
+    linkLead: (email: string) =>
+      `${email} has a Bellbird account with a password. Type it once, and you can log in with Google from now on.`,
+    linkSubmit: 'Link Google and log in',
+    linkCode: 'Two-factor code, if you use it',
+    linkCodeHelp: 'The six digits of your authenticator app, or a recovery code.',
+  },
+  linkPage: {
+    titles: {
+      'new-email': 'Use your new address',
+      'undo-email': 'Go back to your old address',
+      'stop-recovery': 'Stop the way back',
+    },
+    leads: {
+      'new-email': 'You asked to log in with another address. Press the button to use it from now on.',
+      'undo-email':
+        'The address of your account was changed. If it was not you, press the button: you log in with the old one again.',
+      'stop-recovery':
+        'Somebody asked to get into your account without your phone. If it was not you, press the button.',
+    },
+    submits: {
+      'new-email': 'Use the new address',
+      'undo-email': 'Use the old address again',
+      'stop-recovery': 'It was not me. Stop it',
+    },
+    done: {
+      'new-email': 'From now on you log in with the new address. You are logged out everywhere else.',
+      'undo-email': 'You log in with the old address again. Change your password if somebody else may know it.',
+      'stop-recovery': 'It is stopped. Change your password if somebody else may know it.',
+    },
+    doneTitle: 'Done',
+    deadTitle: 'This link no longer works',
+    dead: 'It was used, has run out, or a newer email took its place.',
   },
   forgotPage: {
     title: 'Forgot your password?',
@@ -92,8 +162,13 @@ export const publicAccountTexts = defineTexts({
   },
   lockPage: {
     title: 'Locked',
-    lead: 'Type your password to go back to where you were.',
+    lead: {
+      password: 'Type your password to go back to where you were.',
+      code: 'Type the code of your authenticator app to go back to where you were.',
+      emailCode: 'You have no password: log in with Google again to go on.',
+    },
     submit: 'Unlock',
+    logInAgain: 'Log in again',
     somebodyElse: 'Log in as somebody else',
   },
   invitedPage: {
@@ -105,6 +180,9 @@ export const publicAccountTexts = defineTexts({
       `${by} invited you. ${email} already has a Bellbird account, at another business. Type its password to bring your account here.`,
     stays:
       'Your name and password come along. You leave the other business: its contacts and campaigns stay there, and so do your drafts.',
+    code: 'Two-factor code',
+    codeHelp:
+      'The six digits of your authenticator app, or a recovery code. Leave it empty if you do not use two-factor.',
     otherAddress: (by: string) => `Want to keep both? Ask ${by} to invite another address of yours.`,
     deadTitle: 'This invitation no longer works',
     dead: 'It was used, taken back, has run out, or a newer email took its place. Ask who invited you to send it again.',

@@ -617,6 +617,10 @@ export type CardSetup = {
   clientSecret: Scalars['String']['output'];
 };
 
+export type ChangeEmailInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The present password and the new one */
 export type ChangePasswordInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -798,6 +802,74 @@ export type FiltersMatch =
   /** At least one filter holds */
   | 'any';
 
+/** What comes of a log-in with Google: a session or its second step, an account to be made, one to be linked, or the person whose account is linked now */
+export type GoogleAnswer = {
+  accessToken?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Links the account of the address, once its password is given */
+  linkToken?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  secondStepToken?: Maybe<Scalars['String']['output']>;
+  /** Makes an account, with email, firstName and lastName as Google says */
+  signUpToken?: Maybe<Scalars['String']['output']>;
+  twoFactorRequired?: Maybe<Scalars['Boolean']['output']>;
+  user?: Maybe<AuthUser>;
+};
+
+/** What Google sent back */
+export type GoogleCallbackInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  flowToken?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The link of an invitation */
+export type GoogleInvitationInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What proves that the account to be linked is one's own */
+export type GoogleLinkInput = {
+  /** Of the authenticator, or a recovery code, where two-factor is on */
+  code?: InputMaybe<Scalars['String']['input']>;
+  linkToken?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A business, whose owner Google knows */
+export type GoogleSignUpInput = {
+  /** true */
+  acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+  businessName?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 alpha-2 */
+  country?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  howDidYouHear?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  signUpToken?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone, such as Australia/Sydney */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the browser goes, and what the tab keeps */
+export type GoogleStart = {
+  authorizationUrl: Scalars['String']['output'];
+  /** Stays in the tab: without it the answer of Google is worth nothing */
+  flowToken: Scalars['String']['output'];
+};
+
+/** What a log-in with Google is for */
+export type GoogleStartInput = {
+  intent?: InputMaybe<Scalars['String']['input']>;
+  /** Which invitation is joined with it */
+  invitation?: InputMaybe<GoogleInvitationInput>;
+};
+
 /** An import of contacts from a file */
 export type ImportJob = {
   created: Scalars['Int']['output'];
@@ -920,6 +992,25 @@ export type ListQuery = {
   sortBy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A log-in of one's own */
+export type LogIn = {
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Such as: Firefox on Windows */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
+export type LogInList = {
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  data: Array<LogIn>;
+  hasMore: Scalars['Boolean']['output'];
+};
+
 /** Bookmarked pages */
 export type MarkersInput = {
   /** Replaces all */
@@ -938,8 +1029,14 @@ export type Mutation = {
   addAttributeItem?: Maybe<Attribute>;
   /** Saves a card that the card form has made; the first is the one that pays */
   addCreditCard?: Maybe<Card>;
+  /** Lets support look, for some hours */
+  allowSupport?: Maybe<SupportAccess>;
+  /** Asks to change one's address: a code and a link go to the new one, a notice to the old */
+  changeEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Changes the password; all other sessions end */
   changePassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Changes one's address with the code of the mail; other sessions end */
+  confirmEmailChange?: Maybe<AuthUser>;
   /** Makes one */
   createAttribute?: Maybe<Attribute>;
   /** Makes one */
@@ -1006,10 +1103,24 @@ export type Mutation = {
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
   deleteUsers?: Maybe<BulkResult>;
+  /** Turns two-factor off with a code of the authenticator or a recovery code */
+  disableTwoFactor?: Maybe<AuthUser>;
+  /** Turns two-factor off with the code of the mail */
+  disableTwoFactorByEmail?: Maybe<AuthUser>;
   /** Throws the draft of a campaign away */
   discardDraftCampaign?: Maybe<AuthUser>;
   /** Throws the draft of a quick campaign away */
   discardDraftQuickCampaign?: Maybe<AuthUser>;
+  /** Takes the link with Google away */
+  disconnectGoogle?: Maybe<AuthUser>;
+  /** Turns two-factor on with a code of the authenticator; other sessions end */
+  enableTwoFactor?: Maybe<TwoFactorEnabled>;
+  /** Logs out one of one's own log-ins */
+  endLogIn?: Maybe<Scalars['Boolean']['output']>;
+  /** Logs out everywhere else; devices are remembered no more */
+  endOtherLogIns?: Maybe<Scalars['Boolean']['output']>;
+  /** Ends the access of support at once */
+  endSupport?: Maybe<Scalars['Boolean']['output']>;
   /** Logs somebody out everywhere */
   endUserSessions?: Maybe<Scalars['Boolean']['output']>;
   /** Writes the rows that the query leaves to a file */
@@ -1034,6 +1145,10 @@ export type Mutation = {
   exportTags?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportUsers?: Maybe<ExportJob>;
+  /** Ends a log-in with Google */
+  finishGoogle?: Maybe<GoogleAnswer>;
+  /** Does what the button of a mail's page says: new-email, undo-email or stop-recovery */
+  followLink?: Maybe<Scalars['Boolean']['output']>;
   /** Sends a mail with which a new password can be chosen */
   forgotPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Invites people by e-mail: all of them or none */
@@ -1042,6 +1157,8 @@ export type Mutation = {
   joinByInvitation?: Maybe<SignedIn>;
   /** Leaves the business; the account is gone */
   leaveBusiness?: Maybe<Scalars['Boolean']['output']>;
+  /** Links an account that has a password with Google, and signs in */
+  linkGoogle?: Maybe<SignedIn>;
   /** Locks the session: nothing but unlockSession is answered to it */
   lockSession?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the session */
@@ -1052,6 +1169,8 @@ export type Mutation = {
   optOut?: Maybe<OptOutInfo>;
   /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
+  /** New recovery codes; the old are dead */
+  renewRecoveryCodes?: Maybe<RecoveryCodes>;
   /** Asks those who can give it for a permission */
   requestAccess?: Maybe<AccessRequest>;
   /** Sends the code again */
@@ -1060,6 +1179,8 @@ export type Mutation = {
   resendInvitation?: Maybe<User>;
   /** Chooses a new password with the token of the mail */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Turns a member's two-factor off: the person is mailed, and enrols anew */
+  resetTwoFactor?: Maybe<Scalars['Boolean']['output']>;
   /** Takes one out of the trash */
   restoreContact?: Maybe<Contact>;
   /** Takes many out of the trash */
@@ -1074,8 +1195,14 @@ export type Mutation = {
   saveDraftQuickCampaign?: Maybe<AuthUser>;
   /** Keeps a draft among the campaigns; with an id, replaces that one */
   saveHardDraft?: Maybe<SmsCampaign>;
+  /** The second step of a log-in: six digits, or a recovery code */
+  secondStepLogIn?: Maybe<SecondStepDone>;
+  /** Mails a code for a step-up, to who has neither password nor two-factor */
+  sendStepUpCode?: Maybe<Scalars['Boolean']['output']>;
   /** Sends a text to at most five phones, and charges it */
   sendTestSms?: Maybe<TestSend>;
+  /** Mails a code with which two-factor can be turned off */
+  sendTwoFactorEmailCode?: Maybe<Scalars['Boolean']['output']>;
   /** Changes icon and logo */
   setAccountSettingsBranding?: Maybe<AccountSettingsBranding>;
   /** Changes account details */
@@ -1098,6 +1225,14 @@ export type Mutation = {
   signIn?: Maybe<SignInAnswer>;
   /** Makes an account for a business */
   signUp?: Maybe<SignedUp>;
+  /** Makes an account for a business, whose owner logs in with Google */
+  signUpWithGoogle?: Maybe<SignedIn>;
+  /** Begins a log-in with Google */
+  startGoogle?: Maybe<GoogleStart>;
+  /** Begins the slow way back */
+  startSecondStepRecovery?: Maybe<SecondStepRecovery>;
+  /** Looks at a business as its administrator, read-only, where its owner allowed it */
+  startSupportSession?: Maybe<SignedIn>;
   /** Proves who it is that is signed in, for what needs a fresh proof */
   stepUp?: Maybe<SteppedUp>;
   /** Puts tags on all chosen contacts; who has one already keeps it */
@@ -1124,6 +1259,8 @@ export type Mutation = {
   updateTag?: Maybe<Tag>;
   /** Changes the members that are given */
   updateUser?: Maybe<User>;
+  /** Logs in with the code of the slow way back; two-factor is off */
+  useSecondStepRecovery?: Maybe<SignedIn>;
   /** Verifies an address with the code of the mail, and signs in */
   verifyEmail?: Maybe<SignedIn>;
 };
@@ -1140,8 +1277,23 @@ export type MutationAddCreditCardArgs = {
 };
 
 
+export type MutationAllowSupportArgs = {
+  input: SupportAccessInput;
+};
+
+
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1320,6 +1472,28 @@ export type MutationDeleteUsersArgs = {
 };
 
 
+export type MutationDisableTwoFactorArgs = {
+  code: Scalars['String']['input'];
+  input?: InputMaybe<PasswordProofInput>;
+};
+
+
+export type MutationDisableTwoFactorByEmailArgs = {
+  code: Scalars['String']['input'];
+  input?: InputMaybe<PasswordProofInput>;
+};
+
+
+export type MutationEnableTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationEndLogInArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEndUserSessionsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1391,6 +1565,17 @@ export type MutationExportUsersArgs = {
 };
 
 
+export type MutationFinishGoogleArgs = {
+  input: GoogleCallbackInput;
+};
+
+
+export type MutationFollowLinkArgs = {
+  kind: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
 };
@@ -1406,6 +1591,11 @@ export type MutationJoinByInvitationArgs = {
   email: Scalars['String']['input'];
   input: JoinInput;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationLinkGoogleArgs = {
+  input: GoogleLinkInput;
 };
 
 
@@ -1447,6 +1637,11 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationResetTwoFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreContactArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1480,6 +1675,13 @@ export type MutationSaveDraftQuickCampaignArgs = {
 export type MutationSaveHardDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: SmsCampaignInput;
+};
+
+
+export type MutationSecondStepLogInArgs = {
+  code: Scalars['String']['input'];
+  input?: InputMaybe<SecondStepInput>;
+  secondStepToken: Scalars['String']['input'];
 };
 
 
@@ -1542,6 +1744,27 @@ export type MutationSignInArgs = {
 
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationSignUpWithGoogleArgs = {
+  input: GoogleSignUpInput;
+};
+
+
+export type MutationStartGoogleArgs = {
+  input: GoogleStartInput;
+};
+
+
+export type MutationStartSecondStepRecoveryArgs = {
+  secondStepToken: Scalars['String']['input'];
+};
+
+
+export type MutationStartSupportSessionArgs = {
+  input: SupportSessionInput;
+  tenantId: Scalars['ID']['input'];
 };
 
 
@@ -1621,6 +1844,12 @@ export type MutationUpdateUserArgs = {
 };
 
 
+export type MutationUseSecondStepRecoveryArgs = {
+  code: Scalars['String']['input'];
+  secondStepToken: Scalars['String']['input'];
+};
+
+
 export type MutationVerifyEmailArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -1680,6 +1909,11 @@ export type PacePoint = {
   /** When the step began */
   at: Scalars['DateTime']['output'];
   handled: Scalars['Int']['output'];
+};
+
+/** The password of who has one */
+export type PasswordProofInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Of prepaid-package-payment-succeed and prepaid-package-payment-failed */
@@ -1839,6 +2073,8 @@ export type Query = {
   inboundSmsListValues?: Maybe<FieldValues>;
   /** An invitation, by its link */
   invitation?: Maybe<Invitation>;
+  /** One's own log-ins, the newest first */
+  logIns?: Maybe<LogInList>;
   /** One of them */
   notification?: Maybe<Notification>;
   /** A page of the rows that the query leaves */
@@ -1865,6 +2101,8 @@ export type Query = {
   quoteSmsCampaign?: Maybe<CampaignQuote>;
   /** What a test would cost */
   quoteSmsCampaignTest?: Maybe<TestQuote>;
+  /** How well one's own account is kept */
+  security?: Maybe<Security>;
   /** One of them */
   segment?: Maybe<Segment>;
   /** A page of the rows that the query leaves */
@@ -1919,6 +2157,8 @@ export type Query = {
   smsTemplatesTrash?: Maybe<SmsTemplateList>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   smsTemplatesValues?: Maybe<FieldValues>;
+  /** Whether support may look; null where it may not */
+  supportAccess?: Maybe<SupportAccess>;
   /** One of them */
   tag?: Maybe<Tag>;
   /** A page of the rows that the query leaves */
@@ -1937,6 +2177,8 @@ export type Query = {
   tenantFlags?: Maybe<Scalars['JSON']['output']>;
   /** The business of the asking person */
   tenantFromUser?: Maybe<Tenant>;
+  /** The key of one's authenticator: the same for ten minutes */
+  twoFactorKey?: Maybe<TwoFactorKey>;
   /** One of them */
   user?: Maybe<User>;
   /** What the person has seen, agreed to and set */
@@ -2486,6 +2728,49 @@ export type RecipientList = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+/** Codes that each take the place of the authenticator once; never shown again */
+export type RecoveryCodes = {
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** The session that a second step opened */
+export type SecondStepDone = {
+  accessToken: Scalars['String']['output'];
+  /** Skips the second step on this device, where it was asked for */
+  deviceToken?: Maybe<Scalars['String']['output']>;
+  /** How many recovery codes are left, where one was used */
+  recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
+  refreshToken: Scalars['String']['output'];
+  user: AuthUser;
+};
+
+/** What else is wanted of a second step */
+export type SecondStepInput = {
+  rememberDevice?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The slow way back of who lost phone and codes */
+export type SecondStepRecovery = {
+  /** When the code is mailed */
+  dueAt: Scalars['DateTime']['output'];
+};
+
+/** How well one's own account is kept */
+export type Security = {
+  /** How many devices skip the second step */
+  devices: Scalars['Int']['output'];
+  googleEmail?: Maybe<Scalars['String']['output']>;
+  hasPassword: Scalars['Boolean']['output'];
+  passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 where two-factor is off */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** When the code of the slow way back is mailed, while one waits */
+  recoveryDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many log-ins are open */
+  sessions: Scalars['Int']['output'];
+  twoFactorAuthentication: Scalars['Boolean']['output'];
+};
+
 /** A saved filter of contacts: whoever meets it at the moment belongs to it */
 export type Segment = {
   /** Live contacts that meet it now */
@@ -2859,6 +3144,24 @@ export type SubscriptionSmsCampaignUpdatedArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Until when Bellbird's support may look at the business */
+export type SupportAccess = {
+  /** Who let support in */
+  grantedBy: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+export type SupportAccessInput = {
+  /** 1, 24 or 72 */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SupportSessionInput = {
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A word that contacts are marked with */
 export type Tag = {
   /** #rrggbb */
@@ -2989,6 +3292,23 @@ export type TopUpPaymentIntentInput = {
   amount?: InputMaybe<Scalars['String']['input']>;
   /** Confirms at once with this card */
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** That two-factor is on */
+export type TwoFactorEnabled = {
+  recoveryCodes: Array<Scalars['String']['output']>;
+  user: AuthUser;
+};
+
+/** The key of an authenticator, before two-factor is on */
+export type TwoFactorKey = {
+  /** Until then the same key is answered */
+  expiresAt: Scalars['DateTime']['output'];
+  otpauthUrl: Scalars['String']['output'];
+  /** A picture to scan, as data:image/svg+xml;base64,… */
+  qr: Scalars['String']['output'];
+  /** The key in base32, to be typed */
+  secret: Scalars['String']['output'];
 };
 
 /** Newest first; `data` holds at most 1,000 of them, `count` is of all. */

@@ -4,8 +4,9 @@ import { problemOf } from '../../../lib/graph/problem';
 import { startSession } from '../../../lib/session/start-session';
 import { TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
-import { NewPasswordField } from '../account-fields';
+import { NewPasswordField } from '../../../ui/password/new-password-field';
 import { AccountForm, AccountPage } from '../account-form';
+import { GoogleButton } from '../google/google-button';
 import { publicAccountTexts } from '../public-account.texts';
 import { personRules, type PersonValues } from '../sign-up/sign-up-form';
 import { TermsBox } from '../terms/terms-box';
@@ -58,6 +59,7 @@ export function JoinForm({
         <NewPasswordField label={common.password} bind={form.field('password')} />
         <TermsBox bind={form.field('acceptTermsAndConditions')} />
       </AccountForm>
+      <GoogleButton intent="invitation" invitation={link} />
     </AccountPage>
   );
 }

@@ -1,0 +1,22 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Button } from '../../../ui/button';
+import { publicAccountTexts } from '../public-account.texts';
+import type { Way } from './second-step-page';
+
+const t = publicAccountTexts.secondStep;
+const words: Readonly<Record<Way, string>> = {
+  app: t.useCode,
+  'recovery-code': t.useRecovery,
+  'lost-both': t.lostBoth,
+};
+
+/** What else one can do who cannot do this. */
+export const OtherWays = ({ ways, onWay }: { ways: readonly Way[]; onWay: (way: Way) => void }) => (
+  <Stack gap="0" align="center">
+    {ways.map((way) => (
+      <Button key={way} size="lg" variant="ghost" onClick={() => onWay(way)}>
+        {words[way]}
+      </Button>
+    ))}
+  </Stack>
+);
