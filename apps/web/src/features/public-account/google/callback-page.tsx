@@ -9,9 +9,8 @@ import { Notice } from '../../../ui/notice';
 import { AccountPage } from '../account-form';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
+import { googleTexts as t } from './google.texts';
 import { useCallback } from './use-callback';
-
-const { google: t, ...common } = publicAccountTexts;
 
 // Most who come back are in at once.
 const SignUp = lazy(async () => ({ default: (await fetchCode(() => import('./google-sign-up'))).GoogleSignUp }));
@@ -47,7 +46,7 @@ function Failed({ words }: { words: string }) {
       }
     >
       <ButtonLink to={isIn ? securityPath : loginPath} size="lg" variant="solid">
-        {isIn ? t.backToSecurity : common.backToLogIn}
+        {isIn ? t.backToSecurity : publicAccountTexts.backToLogIn}
       </ButtonLink>
     </AccountPage>
   );

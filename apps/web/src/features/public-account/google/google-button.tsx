@@ -9,10 +9,8 @@ import { Button } from '../../../ui/button';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { GoogleMark } from '../../../ui/google-mark';
 import { Notice } from '../../../ui/notice';
-import { publicAccountTexts } from '../public-account.texts';
 import { StartGoogleDocument } from './google.generated';
-
-const t = publicAccountTexts.google;
+import { googleTexts as t } from './google.texts';
 
 interface Props {
   intent: 'sign-in' | 'sign-up' | 'invitation';

@@ -12,8 +12,7 @@ import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
 import { forgetOutcome, type GoogleOutcome } from './google-outcome';
 import { LinkGoogleDocument } from './google.generated';
-
-const { google: t, ...common } = publicAccountTexts;
+import { googleTexts as t } from './google.texts';
 
 /** The address has an account with a password: whose it is proves it once, and it is never linked silently. */
 export function GoogleLink({ outcome: { token, email } }: { outcome: Extract<GoogleOutcome, { kind: 'link' }> }) {
@@ -40,7 +39,7 @@ export function GoogleLink({ outcome: { token, email } }: { outcome: Extract<Goo
       <AccountForm form={form} submit={t.linkSubmit} gap="16px">
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
-          label={common.password}
+          label={publicAccountTexts.password}
           autoComplete="current-password"
           autoFocus
           size="lg"
@@ -58,7 +57,7 @@ export function GoogleLink({ outcome: { token, email } }: { outcome: Extract<Goo
         />
       </AccountForm>
       <Aside>
-        <TallLink to={loginPath}>{common.backToLogIn}</TallLink>
+        <TallLink to={loginPath}>{publicAccountTexts.backToLogIn}</TallLink>
       </Aside>
     </AccountPage>
   );

@@ -7,9 +7,10 @@ import { BusinessNameField } from '../sign-up/business-name-field';
 import { MoreFold, PlaceFold } from '../sign-up/sign-up-folds';
 import { TermsBox } from '../terms/terms-box';
 import type { GoogleOutcome } from './google-outcome';
+import { googleTexts as t } from './google.texts';
 import { useGoogleSignUp } from './use-google-sign-up';
 
-const { google: t, signUpPage, ...common } = publicAccountTexts;
+const { signUpPage, ...common } = publicAccountTexts;
 
 /** A new business whose owner Google vouches for: what Google says stands in the form, the address for good. */
 export function GoogleSignUp({ outcome }: { outcome: Extract<GoogleOutcome, { kind: 'sign-up' }> }) {

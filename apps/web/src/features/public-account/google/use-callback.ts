@@ -9,11 +9,10 @@ import { rememberedRedirect } from '../../../lib/session/redirect';
 import { currentSession } from '../../../lib/session/session';
 import { beginSession, reloadUser } from '../../../lib/session/start-session';
 import { callbackPath, secondStepPath } from '../account-paths';
-import { publicAccountTexts } from '../public-account.texts';
 import { keepOutcome, keptOutcome, type GoogleOutcome } from './google-outcome';
 import { FinishGoogleDocument, type FinishGoogleMutation } from './google.generated';
+import { googleTexts as t } from './google.texts';
 
-const t = publicAccountTexts.google;
 export type CallbackState = 'finishing' | GoogleOutcome | { kind: 'failed'; words: string };
 
 /** Ends a log-in with Google once, whose code is out of the address at once, and leads where that ends. */

@@ -10,9 +10,8 @@ import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
 import { FollowLinkDocument } from './links.generated';
+import { linkTexts as t } from './links.texts';
 import { forgetMailLink, keptMailLink, type LinkKind, type MailLink } from './mail-link';
-
-const { linkPage: t, ...common } = publicAccountTexts;
 
 /** What a mail's link asks: one button. Opening it changes nothing, since link scanners open it too. */
 export function Component() {
@@ -76,6 +75,6 @@ const Dead = () => (
 
 const ToLogIn = () => (
   <Aside>
-    <TallLink to={loginPath}>{common.backToLogIn}</TallLink>
+    <TallLink to={loginPath}>{publicAccountTexts.backToLogIn}</TallLink>
   </Aside>
 );

@@ -2,13 +2,11 @@ import type { SecondStep } from '../../../lib/session/second-step';
 import { CodeBoxes } from '../../../ui/form/code-boxes';
 import { CheckboxField } from '../../../ui/form/plain-fields';
 import { AccountForm, AccountPage } from '../account-form';
-import { publicAccountTexts } from '../public-account.texts';
 import { OtherWays } from './other-ways';
 import type { Way } from './second-step-page';
+import { secondStepTexts as t } from './second-step.texts';
 import { takeStep } from './take-step';
 import { useSecondStep } from './use-second-step';
-
-const t = publicAccountTexts.secondStep;
 
 /** The code of the authenticator: whole, it is sent by itself. */
 export function AppCode({ step, onWay }: { step: SecondStep; onWay: (way: Way) => void }) {

@@ -12,13 +12,11 @@ import { TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
 import { Notice } from '../../../ui/notice';
 import { AccountForm, AccountPage } from '../account-form';
-import { publicAccountTexts } from '../public-account.texts';
 import { OtherWays } from './other-ways';
 import type { Way } from './second-step-page';
 import { StartSecondStepRecoveryDocument, UseSecondStepRecoveryDocument } from './second-step.generated';
+import { secondStepTexts as t } from './second-step.texts';
 import { useFailure, useSecondStep } from './use-second-step';
-
-const t = publicAccountTexts.secondStep;
 
 /** The slow way back: what happens and how long, its beginning, and the code of its mail a day later. */
 export function LostBoth({ step, onWay }: { step: SecondStep; onWay: (way: Way) => void }) {

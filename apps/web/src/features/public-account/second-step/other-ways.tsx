@@ -1,9 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Button } from '../../../ui/button';
-import { publicAccountTexts } from '../public-account.texts';
 import type { Way } from './second-step-page';
+import { secondStepTexts as t } from './second-step.texts';
 
-const t = publicAccountTexts.secondStep;
 const words: Readonly<Record<Way, string>> = {
   app: t.useCode,
   'recovery-code': t.useRecovery,

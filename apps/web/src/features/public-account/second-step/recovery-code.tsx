@@ -2,13 +2,11 @@ import type { SecondStep } from '../../../lib/session/second-step';
 import { CheckboxField, TextField } from '../../../ui/form/plain-fields';
 import { codeOf } from '../../../ui/proof/code-of';
 import { AccountForm, AccountPage } from '../account-form';
-import { publicAccountTexts } from '../public-account.texts';
 import { OtherWays } from './other-ways';
 import type { Way } from './second-step-page';
+import { secondStepTexts as t } from './second-step.texts';
 import { takeStep } from './take-step';
 import { useSecondStep } from './use-second-step';
-
-const t = publicAccountTexts.secondStep;
 
 /** One of the ten codes that were saved. */
 export function RecoveryCode({ step, onWay }: { step: SecondStep; onWay: (way: Way) => void }) {

@@ -2,10 +2,9 @@ import { callGraph } from '../../../lib/graph/call-graph';
 import { keepDevice, type SecondStep } from '../../../lib/session/second-step';
 import { startSession } from '../../../lib/session/start-session';
 import { notify } from '../../../ui/toast/notify';
-import { publicAccountTexts } from '../public-account.texts';
 import { SecondStepLogInDocument } from './second-step.generated';
+import { secondStepTexts as t } from './second-step.texts';
 
-const t = publicAccountTexts.secondStep;
 /** Fewer recovery codes than this are said at each that is used. */
 const few = 4;
 
