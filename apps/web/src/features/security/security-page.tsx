@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { problemOf } from '../../lib/graph/problem';
+import { useUser } from '../../lib/session/session';
 import { DetailColumns } from '../../ui/detail/detail-page';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/state-panel';
@@ -14,7 +15,8 @@ import { useSecurity } from './use-security';
 
 /** `/account/security`: how one logs in, and what keeps others out. */
 export function Component() {
-  const { data, error, isOwner, reload } = useSecurity();
+  const { data, error, reload } = useSecurity();
+  const isOwner = useUser().permissions.includes('owner');
   if (!data?.security) {
     return (
       <Page title={t.title} lead={t.lead}>
@@ -22,7 +24,7 @@ export function Component() {
       </Page>
     );
   }
-  const { security, logIns, supportAccess } = data;
+  const { security, logIns } = data;
   return (
     <Page title={t.title} lead={t.lead}>
       <DetailColumns
@@ -36,7 +38,7 @@ export function Component() {
           <>
             <LogInsCard logIns={logIns?.data ?? []} onChange={reload} />
             <DevicesCard count={security.devices} />
-            {isOwner && <SupportCard access={supportAccess ?? null} onChange={reload} />}
+            {isOwner && <SupportCard />}
           </>
         }
       />
