@@ -11,7 +11,7 @@ import { securityTexts as t } from './security.texts';
 export function InlineForm({
   form,
   submit,
-  variant = 'solid',
+  variant = 'tint',
   cancel = t.cancel,
   onCancel,
   others,
@@ -19,6 +19,7 @@ export function InlineForm({
 }: {
   form: Pick<ReturnType<typeof useForm>, 'ref' | 'onSubmit' | 'problem' | 'isSubmitting'>;
   submit: string;
+  /** `solid` where it is what the page is about. */
   variant?: ButtonProps['variant'];
   cancel?: string;
   onCancel?: () => void;
@@ -35,7 +36,8 @@ export function InlineForm({
         <Flex wrap="wrap" gap="8px" justify="flex-end" align="center">
           {others && <Flex me="auto">{others}</Flex>}
           {onCancel && (
-            <Button variant="ghost" onClick={onCancel}>
+            // The field keeps the focus: an error said on leaving it would move the button from under the pointer.
+            <Button variant="ghost" onMouseDown={(event) => event.preventDefault()} onClick={onCancel}>
               {cancel}
             </Button>
           )}

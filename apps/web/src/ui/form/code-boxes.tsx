@@ -27,7 +27,7 @@ const Field = chakra('input', {
   },
 });
 
-/** Six boxes that are one field: typed, pasted or filled in by the phone, the code is whole at once. Once it is, `onWhole` hears of it, once for each code. */
+/** Six boxes that are one field: typed, pasted or filled in by the phone, the code is whole at once. Once it is, `onWhole` hears of it, once for each code; half of one is no mistake until it is sent. */
 export function CodeBoxes({
   label,
   help,
@@ -48,7 +48,8 @@ export function CodeBoxes({
       {(ties) => (
         <Box
           pos="relative"
-          overflow="hidden"
+          // Not hidden, which focus could still scroll: the field is wider than its boxes.
+          overflow="clip"
           m="-4px"
           p="4px"
           h="60px"
@@ -80,7 +81,7 @@ export function CodeBoxes({
               spellCheck={false}
               autoFocus={autoFocus}
               onFocus={() => setFocused(true)}
-              onBlur={() => (setFocused(false), bind.onBlur())}
+              onBlur={() => setFocused(false)}
               onChange={(event) => bind.onChange(digitsOf(event.target.value))}
             />
           </Box>

@@ -50,6 +50,7 @@ export function KeyStep({ onClose, onOn }: { onClose: () => void; onOn: (codes: 
       <InlineForm
         form={form}
         submit={t.check}
+        variant="solid"
         cancel={notNow}
         onCancel={onClose}
         others={

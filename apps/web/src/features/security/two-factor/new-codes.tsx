@@ -23,7 +23,7 @@ export default function NewCodes({ onClose, onChange }: FlowProps) {
   });
   if (codes !== null) return <SaveCodes codes={codes} onSaved={() => (onClose(), onChange())} />;
   return (
-    <InlineForm form={form} submit={t.renew} onCancel={onClose}>
+    <InlineForm form={form} submit={t.renew} variant="solid" onCancel={onClose}>
       <Text color="textSecond">{t.renewText}</Text>
     </InlineForm>
   );

@@ -29,7 +29,7 @@ export function SaveCodes({ codes, onSaved }: { codes: readonly string[]; onSave
   });
   const text = codesText(t.fileTitle, t.fileText(email), codes);
   return (
-    <InlineForm form={form} submit={t.done}>
+    <InlineForm form={form} submit={t.done} variant="solid">
       <Box>
         <Heading ref={heading} tabIndex={-1} as="h3" textStyle="section" outline="none">
           {t.saveTitle}
