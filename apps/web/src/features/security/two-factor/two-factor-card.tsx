@@ -6,7 +6,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatWhen } from '../../../lib/format/time';
-import { useTimeZone } from '../../../lib/session/session';
+import { useTimeZone, useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { Notice } from '../../../ui/notice';
@@ -34,7 +34,9 @@ type Flow = keyof typeof flows;
 /** Whether the second step is on, and what changes it, in its place on the page. */
 export function TwoFactorCard({ security, onChange }: { security: Security; onChange: () => void }) {
   const [open, setOpen] = useState<Flow | null>(null);
-  const { twoFactorAuthentication: isOn } = security;
+  // On from the right code on, while the ten codes are still to be saved.
+  const isNewlyOn = useUser().twoFactor === true && open === 'on';
+  const isOn = security.twoFactorAuthentication || isNewlyOn;
   const Open = open === null ? null : flows[open];
   return (
     <SectionCard
