@@ -67,6 +67,9 @@ const guestScreens: [name: string, path: (business: Furnished) => string][] = [
   ['verify-email', () => '/verify-email?email=mia%40example.com'],
   ['forgot-password', () => '/forgot-password'],
   ['reset-password', () => '/reset-password/not-a-token'],
+  ['callback-failed', () => '/callback'],
+  ['link', () => '/links/undo-email/not-a-token'],
+  ['link-dead', () => '/links'],
   ['invited-refused', () => '/invited-sign-up/mia%40example.com/not-a-token'],
   ['opt-out', (business) => business.optOutPath],
   ['opt-out-refused', () => '/contact/opt-out/00000000-0000-4000-8000-000000000000/wrong'],
@@ -74,6 +77,17 @@ const guestScreens: [name: string, path: (business: Furnished) => string][] = [
   ['not-authorized', () => '/not-authorized'],
   ['error-500', () => '/pages/error-500'],
   ['maintenance', () => '/pages/maintenance'],
+];
+/** Pages that a step before leads to, with what that keeps in the tab. */
+const stepScreens: [name: string, path: string, key: string, kept: object][] = [
+  ['second-step', '/log-in-second-step', 'bellbird.second-step', { token: 'none', email: 'mia@example.com' }],
+  [
+    'google-sign-up',
+    '/callback',
+    'bellbird.google-outcome',
+    { kind: 'sign-up', token: 'none', email: 'mia@example.com', firstName: 'Mia', lastName: 'Chen' },
+  ],
+  ['google-link', '/callback', 'bellbird.google-outcome', { kind: 'link', token: 'none', email: 'mia@example.com' }],
 ];
 const signedInScreens: typeof guestScreens = [
   ['home', () => '/home'],
@@ -106,6 +120,7 @@ const signedInScreens: typeof guestScreens = [
   ['user-invited', ({ invitedId }) => `/users/${invitedId}`],
   ['users-invite', () => '/users/invite'],
   ['activity', () => '/users?view=activity'],
+  ['security', () => '/account/security'],
 ];
 
 /** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */
@@ -115,6 +130,10 @@ test.describe('every screen is for everybody @phone', () => {
   for (const [name, path] of guestScreens)
     test(name, async ({ guests, business }, { project }) =>
       lookAt(await opened(guests, path(business)), `${name}-${project.name}`),
+    );
+  for (const [name, path, key, kept] of stepScreens)
+    test(name, async ({ guests }, { project }) =>
+      lookAt(await opened(guests, path, [key, JSON.stringify(kept)]), `${name}-${project.name}`),
     );
   test('lock-screen', async ({ locked }, { project }) =>
     lookAt(await opened(locked, '/contacts'), `lock-screen-${project.name}`));
@@ -137,8 +156,9 @@ test('a list’s rows begin in the upper third of a phone', async ({ owners }) =
   }
 });
 
-async function opened(visitor: BrowserContext, path: string): Promise<Page> {
+async function opened(visitor: BrowserContext, path: string, inTab?: [key: string, kept: string]): Promise<Page> {
   const page = await visitor.newPage();
+  if (inTab !== undefined) await page.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), inTab);
   await page.goto(path);
   await isThere(page);
   return page;

@@ -6,7 +6,17 @@ import { join } from 'node:path';
  * As the client's router has it, letters may be capital and a slash may stand at the end.
  */
 export function clientPages(folder: string): (path: string) => boolean {
-  const patterns = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as string[];
+  return anyOf(patternsIn(folder));
+}
+
+/** Whether the address of a page holds a secret: the token of a mail's link, or what Google sends back. */
+export const secretPages = (folder: string): ((path: string) => boolean) =>
+  anyOf(patternsIn(folder).filter((pattern) => /:\w*token/i.test(pattern) || pattern === '/callback'));
+
+const patternsIn = (folder: string): string[] =>
+  JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as string[];
+
+function anyOf(patterns: readonly string[]): (path: string) => boolean {
   const shapes = patterns.map(
     (pattern) =>
       new RegExp(

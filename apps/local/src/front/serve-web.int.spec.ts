@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { clientPayments } from '@bellbird/tenants/service';
+import { pathOf } from './answers.js';
 import { serveWeb } from './serve-web.js';
 
 describe('the page, by who takes cards', () => {
@@ -13,7 +14,10 @@ describe('the page, by who takes cards', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'web-'));
     await writeFile(join(folder, 'index.html'), '<script nonce="__NONCE__"></script>');
-    await writeFile(join(folder, 'pages.json'), '["/","/billing","/contacts/:id","/login.html"]');
+    await writeFile(
+      join(folder, 'pages.json'),
+      '["/","/billing","/contacts/:id","/login.html","/links/:kind/:token","/callback"]',
+    );
     await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
     await writeFile(join(folder, 'bellbird.svg'), '<svg/>');
   });
@@ -25,7 +29,7 @@ describe('the page, by who takes cards', () => {
 
   async function open(env: Record<string, string>): Promise<string> {
     const serve = serveWeb(folder, { payments: clientPayments(env) });
-    server = createServer((req, res) => serve(req.url ?? '/', req, res));
+    server = createServer((req, res) => serve(pathOf(req), req, res));
     await new Promise<void>((resolve) => void server?.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
@@ -68,6 +72,18 @@ describe('the page, by who takes cards', () => {
     ])
       expect([path, await ask(path)]).toEqual([path, '404 not-found']);
     expect([await ask('/robots.txt'), await ask('/favicon.ico')]).toEqual(['200 User-agent: *', '302 /bellbird.svg']);
+  });
+
+  it('says to nobody where a link of a mail or Google’s answer led', async () => {
+    const url = await open({});
+    const policyOf = async (path: string): Promise<string | null> => {
+      const page = await fetch(`${url}${path}`);
+      await page.text();
+      return page.headers.get('referrer-policy');
+    };
+    for (const path of ['/links/undo-email/t', '/callback?code=1'])
+      expect([path, await policyOf(path)]).toEqual([path, 'no-referrer']);
+    expect(await policyOf('/contacts/1')).toBeNull();
   });
 
   it('lets nothing of others in where it is the sandbox', async () => {

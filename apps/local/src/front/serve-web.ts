@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ClientPayments } from '@bellbird/tenants/service';
 import { sendError } from './answers.js';
-import { clientPages, looksLikePage } from './client-pages.js';
+import { clientPages, looksLikePage, secretPages } from './client-pages.js';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -40,6 +40,7 @@ export function serveWeb(
   const assets = readAssets(folder);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const isPage = clientPages(folder);
+  const isSecret = secretPages(folder);
   const settings = JSON.stringify(config);
   const policy = contentPolicy(config.payments.provider === 'stripe' ? stripesSources : noSources);
   return (path, req, res) => {
@@ -52,7 +53,11 @@ export function serveWeb(
     if (asset !== undefined) return sendAsset(asset, req, res);
     if (path === '/favicon.ico')
       return void res.writeHead(302, { location: '/bellbird.svg', 'cache-control': 'public, max-age=3600' }).end();
-    if (isPage(path)) return sendPage(200, page, policy, res);
+    if (isPage(path)) {
+      // Not even to an address of ours: what is written there is read by more people than the page.
+      if (isSecret(path)) res.setHeader('referrer-policy', 'no-referrer');
+      return sendPage(200, page, policy, res);
+    }
     // A file that an older page asks for after a release, too: the browser would take the page for a script.
     if (looksLikePage(path) && String(req.headers.accept).includes('text/html'))
       return sendPage(404, page, policy, res);

@@ -16,6 +16,7 @@ import {
   termsRoutes,
 } from '../features/public-account/public-account.routes';
 import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.routes';
+import { securityRoutes } from '../features/security/security.routes';
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
 import { usersRoutes } from '../features/users/users.routes';
@@ -74,6 +75,7 @@ export const routes: RouteObject[] = [
                       ...customFieldsRoutes,
                       ...billingRoutes,
                       ...usersRoutes,
+                      ...securityRoutes,
                     ],
                   },
                 ],

@@ -12,3 +12,8 @@ export const newContactPath = '/contacts/new';
 export const campaignsPath = '/sms-campaigns/history';
 export const composerPath = '/sms-campaigns/create';
 export const draftPath = (id: string): string => `/sms-campaigns/edit?id=${id}`;
+export const securityPath = '/account/security';
+/** Who did what, as far as it was support. */
+export const supportActivityPath = `/users?view=activity&filters=${encodeURIComponent(
+  JSON.stringify([{ field: 'actorKind', type: 'enum', operation: 'one', value: ['support'] }]),
+)}`;

@@ -44,6 +44,7 @@ export const shellTexts = defineTexts({
   notificationsError: 'Notifications could not be loaded.',
   justNow: 'Not seen yet',
   loading: 'Loading',
+  security: 'Security',
   lock: 'Lock',
   logOut: 'Log out',
   theme: 'Theme',

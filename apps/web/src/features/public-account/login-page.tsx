@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice';
 import { EmailField } from './account-fields';
 import { AccountForm, AccountPage, Aside, TallLink } from './account-form';
 import { forgotPath, signUpPath, type AccountState } from './account-paths';
+import { GoogleButton } from './google/google-button';
 import { publicAccountTexts } from './public-account.texts';
 import { useLogIn } from './use-log-in';
 
@@ -30,6 +31,7 @@ export function Component() {
           }
         />
       </AccountForm>
+      <GoogleButton intent="sign-in" />
       <Aside>
         {t.newHere} <TallLink to={signUpPath}>{t.create}</TallLink>
       </Aside>
@@ -42,6 +44,12 @@ function LogInNotice({ state }: { state: AccountState | null }) {
     return (
       <Notice role="status" tone="green" icon={CircleCheck}>
         {t.passwordChanged}
+      </Notice>
+    );
+  if (state?.stepOver)
+    return (
+      <Notice role="status" tone="amber" icon={ClockAlert}>
+        {t.stepOver}
       </Notice>
     );
   if (state?.sessionExpired)

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lockPath } from '../../lib/paths';
-import { invitedPath } from './account-paths';
+import { callbackPath, invitedPath, linkPath, secondStepPath } from './account-paths';
 
 const layout = () => import('./account-layout');
 
@@ -13,6 +13,7 @@ export const guestAccountRoutes: RouteObject[] = [
       ...['/sign-up', '/signup.html'].map((path) => ({ path, lazy: () => import('./sign-up/sign-up-page') })),
       { path: `${invitedPath}/:email/:securityToken`, lazy: () => import('./invited/arrival-page') },
       { path: invitedPath, lazy: () => import('./invited/invited-page') },
+      { path: secondStepPath, lazy: () => import('./second-step/second-step-page') },
     ],
   },
 ];
@@ -22,6 +23,10 @@ export const openAccountRoutes: RouteObject[] = [
   {
     lazy: layout,
     children: [
+      // Who links an account is signed in.
+      { path: callbackPath, lazy: () => import('./google/callback-page') },
+      { path: `${linkPath}/:kind/:token`, lazy: () => import('./links/arrival-page') },
+      { path: linkPath, lazy: () => import('./links/link-page') },
       { path: '/verify-email', lazy: () => import('./verify-email/verify-email-page') },
       ...['/forgot-password', '/forgot-password.html'].map((path) => ({
         path,

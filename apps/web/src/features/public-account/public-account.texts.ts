@@ -16,6 +16,7 @@ export const publicAccountTexts = defineTexts({
     expired: (page: string | undefined) =>
       page === undefined ? 'Log in again to continue where you were.' : `Log in again to go back to ${page}.`,
     passwordChanged: 'Your password is changed. Log in with the new one.',
+    stepOver: 'The second step took too long, or had too many wrong codes. Log in again.',
   },
   signUpPage: {
     title: 'Create an account',
@@ -45,17 +46,6 @@ export const publicAccountTexts = defineTexts({
     mustAccept: 'Accept the terms and conditions to register.',
     submit: 'Create account',
     haveOne: 'Have an account?',
-  },
-  needs: {
-    title: 'Your password needs',
-    length: '6 to 128 characters',
-    lowercase: 'a lowercase letter',
-    uppercase: 'an uppercase letter',
-    digit: 'a digit',
-    special: 'a special character, such as ! or #',
-    allowed: 'no spaces or accents',
-    met: 'done',
-    unmet: 'missing',
   },
   verifyPage: {
     title: 'Check your email',
@@ -92,8 +82,13 @@ export const publicAccountTexts = defineTexts({
   },
   lockPage: {
     title: 'Locked',
-    lead: 'Type your password to go back to where you were.',
+    lead: {
+      password: 'Type your password to go back to where you were.',
+      code: 'Type the code of your authenticator app to go back to where you were.',
+      emailCode: 'You have no password: log in with Google again to go on.',
+    },
     submit: 'Unlock',
+    logInAgain: 'Log in again',
     somebodyElse: 'Log in as somebody else',
   },
   invitedPage: {
@@ -105,6 +100,9 @@ export const publicAccountTexts = defineTexts({
       `${by} invited you. ${email} already has a Bellbird account, at another business. Type its password to bring your account here.`,
     stays:
       'Your name and password come along. You leave the other business: its contacts and campaigns stay there, and so do your drafts.',
+    code: 'Two-factor code',
+    codeHelp:
+      'The six digits of your authenticator app, or a recovery code. Leave it empty if you do not use two-factor.',
     otherAddress: (by: string) => `Want to keep both? Ask ${by} to invite another address of yours.`,
     deadTitle: 'This invitation no longer works',
     dead: 'It was used, taken back, has run out, or a newer email took its place. Ask who invited you to send it again.',

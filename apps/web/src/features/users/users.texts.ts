@@ -63,6 +63,12 @@ export const usersTexts = defineTexts({
   logOutEverywhere: 'Log out everywhere',
   loggedOut: (name: string) => `${name} is logged out everywhere`,
   loggedOutText: 'Nothing else changes: they can log in again.',
+  resetTwoFactor: 'Reset two-factor',
+  resetTitle: (name: string) => `Reset the two-factor of ${name}?`,
+  resetText: (name: string) =>
+    `For who lost phone and codes. Be sure that it is ${name} who asks: until they set it up again, their password alone lets somebody in. They are told by email.`,
+  resetDone: (name: string) => `The two-factor of ${name} is off`,
+  resetDoneText: 'They were told by email, and can set it up again under Security.',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
   switchedOff: (name: string) => `${name} is switched off and logged out`,

@@ -106,13 +106,22 @@ function serverWith(people: Person[]) {
     RemoveUser: () => ({ deleteUser: true }),
     ResendInvitation: ({ id }) => ({ resendInvitation: server.people.find((each) => each.id === id) }),
     EndUserSessions: () => ({ endUserSessions: true }),
+    ResetTwoFactor: ({ id }) => {
+      Object.assign(
+        server.people.find((each) => each.id === id)!,
+        {
+          flags: { __typename: 'UserFlags', twoFactorAuthentication: false },
+        },
+      );
+      return { resetTwoFactor: true };
+    },
   };
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         const name = operationName!;
         server.asked.push({ name, variables });
-        const isWrite = /^(Update|Invite|Remove|Resend|End)/.test(name);
+        const isWrite = /^(Update|Invite|Remove|Resend|Reset|End)/.test(name);
         void (isWrite ? server.wait : Promise.resolve()).then(() => {
           observer.next(
             (isWrite && server.refusal !== null ? server.refusal : { data: answers[name]!(variables) }) as never,
@@ -291,6 +300,30 @@ describe('activity', () => {
     open('/users', [person('sam')], ['user-editor']);
     await screen.findByText('Sam Ng');
     expect(screen.queryByRole('link', { name: t.activity })).toBeNull();
+  });
+});
+
+describe('somebody’s two-factor', () => {
+  const withIt = () => person('sam', { flags: { __typename: 'UserFlags', twoFactorAuthentication: true } });
+
+  it('is reset by an owner, who is asked first', async () => {
+    const { sent } = open('/users/sam', [withIt()]);
+    fireEvent.click(await screen.findByRole('button', { name: t.resetTwoFactor }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }));
+    expect(sent('ResetTwoFactor')).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: t.resetTwoFactor }));
+    await waitFor(() => expect(sent('ResetTwoFactor')).toEqual([{ id: 'sam' }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: t.resetTwoFactor })).toBeNull());
+  });
+
+  it('is no administrator’s to reset, and none is where it is off', async () => {
+    open('/users/sam', [withIt()], ['administrator']);
+    await screen.findByRole('button', { name: t.logOutEverywhere });
+    expect(screen.queryByRole('button', { name: t.resetTwoFactor })).toBeNull();
+    cleanup();
+    open('/users/sam', [person('sam')]);
+    await screen.findByRole('button', { name: t.logOutEverywhere });
+    expect(screen.queryByRole('button', { name: t.resetTwoFactor })).toBeNull();
   });
 });
 

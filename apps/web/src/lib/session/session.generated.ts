@@ -17,10 +17,11 @@ export type ProofInput = {
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
+  deviceToken?: string | null | undefined;
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null } | null };
+export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, secondStepToken: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null } | null };
 
 export type RefreshTokensMutationVariables = Exact<{
   refreshToken: string;
@@ -54,12 +55,17 @@ export type StepUpMutationVariables = Exact<{
 
 export type StepUpMutation = { stepUp: { accessToken: string } | null };
 
+export type SendStepUpCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendStepUpCodeMutation = { sendStepUpCode: boolean | null };
+
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null };
+export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null };
 
-export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null };
+export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   email: string;
@@ -67,7 +73,7 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
+export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -96,6 +102,8 @@ export const SignedInUserFragmentDoc = new TypedDocumentString(`
   lastName
   flags {
     acceptTermsAndConditions
+    twoFactorAuthentication
+    hasPassword
   }
   tenant {
     name
@@ -113,13 +121,14 @@ export const SignedInUserFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"SignedInUser"}) as unknown as TypedDocumentString<SignedInUserFragment, unknown>;
 export const SignInDocument = new TypedDocumentString(`
-    mutation SignIn($email: String!, $password: String!) {
-  signIn(email: $email, password: $password) {
+    mutation SignIn($email: String!, $password: String!, $deviceToken: String) {
+  signIn(email: $email, password: $password, deviceToken: $deviceToken) {
     accessToken
     refreshToken
     user {
       ...SignedInUser
     }
+    secondStepToken
   }
 }
     fragment SignedInUser on AuthUser {
@@ -130,6 +139,8 @@ export const SignInDocument = new TypedDocumentString(`
   lastName
   flags {
     acceptTermsAndConditions
+    twoFactorAuthentication
+    hasPassword
   }
   tenant {
     name
@@ -178,6 +189,11 @@ export const StepUpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StepUpMutation, StepUpMutationVariables>;
+export const SendStepUpCodeDocument = new TypedDocumentString(`
+    mutation SendStepUpCode {
+  sendStepUpCode
+}
+    `) as unknown as TypedDocumentString<SendStepUpCodeMutation, SendStepUpCodeMutationVariables>;
 export const WhoAmIDocument = new TypedDocumentString(`
     query WhoAmI {
   verifyToken {
@@ -192,6 +208,8 @@ export const WhoAmIDocument = new TypedDocumentString(`
   lastName
   flags {
     acceptTermsAndConditions
+    twoFactorAuthentication
+    hasPassword
   }
   tenant {
     name
@@ -225,6 +243,8 @@ export const VerifyEmailDocument = new TypedDocumentString(`
   lastName
   flags {
     acceptTermsAndConditions
+    twoFactorAuthentication
+    hasPassword
   }
   tenant {
     name

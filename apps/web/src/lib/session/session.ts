@@ -13,6 +13,10 @@ export interface SessionUser {
   firstName: string;
   lastName: string;
   termsAccepted: boolean;
+  /** Not in a session that an older release kept, until its next refresh. */
+  twoFactor?: boolean;
+  /** False for who only logs in with Google; not there as `twoFactor`. */
+  hasPassword?: boolean;
   tenant: { name: string; country: string; timeZone: string } | null;
   permissions: Permission[];
   /** Where the platform's support looks at a business: which, and until when. Nothing can be changed then. */

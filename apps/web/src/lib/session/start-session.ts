@@ -1,4 +1,5 @@
 import { callGraph } from '../graph/call-graph';
+import { keepSecondStep, keptDevice } from './second-step';
 import {
   forgetSession,
   keepLocked,
@@ -18,10 +19,32 @@ import {
   type SignedInUserFragment,
 } from './session.generated';
 
-/** @throws Problem unauthorized (wrong pair), email-not-verified, too-many-requests. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const { signIn: answer } = await callGraph(SignInDocument, { email, password });
-  startSession(answer!);
+/**
+ * Whether the person is in: else the tab has what the second step needs.
+ * @throws Problem unauthorized (wrong pair), email-not-verified, too-many-requests.
+ */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const { signIn: answer } = await callGraph(SignInDocument, { email, password, deviceToken: keptDevice(email) });
+  return beginSession(answer!, email);
+}
+
+/** What any log-in answers: tokens, or that a second step is due. */
+export interface LogInAnswer {
+  accessToken: string | null;
+  refreshToken: string | null;
+  user: SignedInUserFragment | null;
+  secondStepToken: string | null;
+}
+
+/** Starts the session, or keeps what its second step needs; true where the person is in. */
+export function beginSession(answer: LogInAnswer, email: string): boolean {
+  const { accessToken, refreshToken, user, secondStepToken } = answer;
+  if (accessToken !== null && refreshToken !== null && user !== null) {
+    startSession({ accessToken, refreshToken, user });
+    return true;
+  }
+  if (secondStepToken !== null) keepSecondStep({ token: secondStepToken, email });
+  return false;
 }
 
 /** The code that came by e-mail proves the address and signs in. @throws Problem invalid-code, too-many-requests. */
@@ -111,6 +134,8 @@ function userOf({ flags, tenant, permissions, ...user }: SignedInUserFragment): 
   return {
     ...user,
     termsAccepted: flags.acceptTermsAndConditions,
+    twoFactor: flags.twoFactorAuthentication,
+    hasPassword: flags.hasPassword,
     tenant: tenant
       ? { name: tenant.name ?? '', country: tenant.country ?? 'AU', timeZone: tenant.timeZone ?? 'Australia/Sydney' }
       : null,

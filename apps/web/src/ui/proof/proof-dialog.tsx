@@ -25,7 +25,7 @@ function ProofDialog({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
       isOpen={isOpen}
       onClose={() => answer(false)}
       // Named: where a sheet is open below, that has the focus back before this one holds it.
-      begin={() => form.ref.current?.querySelector<HTMLInputElement>('[name=password]') ?? null}
+      begin={() => form.ref.current?.querySelector<HTMLInputElement>('[name=proof]') ?? null}
       footer={
         <>
           <Button onClick={() => answer(false)}>{t.cancel}</Button>
@@ -37,8 +37,8 @@ function ProofDialog({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
     >
       <form id={formId} ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
         <Stack gap="16px">
-          <Text color="textSecond">{t.lead}</Text>
-          <ProofField field={form.field} />
+          <Text color="textSecond">{t.lead[form.kind]}</Text>
+          <ProofField field={form.field} kind={form.kind} />
           <FormProblem problem={form.problem} />
         </Stack>
       </form>

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createGraphClient } from '../../lib/graph/client';
-import { currentSession, forgetSession, keepSession } from '../../lib/session/session';
+import { currentSession, forgetSession, keepSession, keepUser } from '../../lib/session/session';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { ThemeProvider } from '../theme/theme-provider';
@@ -21,7 +21,10 @@ const refusal = (code: string, message: string) => ({
   errors: [{ message, extensions: { code, title: 'Forbidden' } }],
 });
 const { fetch } = globalThis;
-let calls: { name: string; token: string | null; input?: { password: string } }[];
+type Proof = { password?: string; code?: string; emailCode?: string };
+const isRight = ({ password, code, emailCode }: Proof): boolean =>
+  password === 'Right1!' || code === '418203' || emailCode === '12345678';
+let calls: { name: string; token: string | null; input?: Proof }[];
 let client: ApolloClient;
 
 beforeAll(() => void Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, get: () => 1 }));
@@ -58,11 +61,12 @@ afterEach(() => {
 });
 
 /** `expired` runs out, `late` was proved long ago, `fresh` just now. */
-function answerTo(name: string, token: string | null, variables: { id: string; input?: { password: string } }) {
+function answerTo(name: string, token: string | null, variables: { id: string; input?: Proof }) {
   if (name === 'RefreshTokens') return { data: { refreshTokens: { accessToken: 'late', refreshToken: 'r2' } } };
   if (name === 'WhoAmI') return { data: { verifyToken: null } };
+  if (name === 'SendStepUpCode') return { data: { sendStepUpCode: true } };
   if (name === 'StepUp')
-    return variables.input?.password === 'Right1!'
+    return isRight(variables.input ?? {})
       ? { data: { stepUp: { accessToken: 'fresh' } } }
       : refusal('invalid-code', 'The password or code is wrong.');
   if (token === 'Bearer expired') return refusal('session-expired', 'Your session has expired. Please log in again.');
@@ -159,6 +163,34 @@ describe('what needs a fresh proof', () => {
     expect(await Promise.all(others)).toEqual([{ remove: 'u3' }, { remove: 'u4' }]);
     expect(named('StepUp')).toHaveLength(1);
     expect(named('RefreshTokens')).toHaveLength(1);
+  });
+
+  it('is a code of the authenticator where two-factor is on, or a recovery code, as people write it', async () => {
+    keepUser({ twoFactor: true });
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const code = await screen.findByLabelText('Code', {}, { timeout: 10_000 });
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await user.type(code, ' 418 203');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await screen.findByText('{"remove":"u2"}');
+    expect(named('StepUp').map(({ input }) => input)).toEqual([{ code: '418203' }]);
+  });
+
+  it('is a code by mail for who has neither password nor two-factor', async () => {
+    keepUser({ twoFactor: false, hasPassword: false });
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Email me a code' }, { timeout: 10_000 }));
+    await screen.findByText('We sent it to mia@example.com.');
+    expect(named('SendStepUpCode')).toHaveLength(1);
+    await user.type(screen.getByLabelText('Code of the email'), '12345678');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await screen.findByText('{"remove":"u2"}');
+    expect(named('StepUp').map(({ input }) => input)).toEqual([{ emailCode: '12345678' }]);
   });
 
   it('asks nobody once the session is over', async () => {

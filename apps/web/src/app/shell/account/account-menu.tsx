@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Text } from '@chakra-ui/react/text';
-import { Check, Keyboard, Lock, LogOut } from 'lucide-react';
+import { Check, Keyboard, Lock, LogOut, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { securityPath } from '../../../lib/paths';
 import { keepLocked, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
@@ -51,6 +53,12 @@ export default function AccountMenu({
             ))}
           </Menu.RadioItemGroup>
           <Menu.Separator my="6px" borderTopWidth="1px" />
+          <Menu.Item value="security" asChild>
+            <Link to={securityPath}>
+              <ShieldCheck aria-hidden size={16} />
+              {t.security}
+            </Link>
+          </Menu.Item>
           <Menu.Item value="keys" onClick={openKeys}>
             <Keyboard aria-hidden size={16} />
             {t.keys}

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { Bell, Lock, LogOut, Plus } from 'lucide-react';
-import { composerPath } from '../../../lib/paths';
+import { Bell, Lock, LogOut, Plus, ShieldCheck } from 'lucide-react';
+import { composerPath, securityPath } from '../../../lib/paths';
 import { keepLocked, useMay, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { Initials } from '../../../ui/avatar';
@@ -84,6 +84,10 @@ export default function MoreSheet({
           <MenuLink to="/notifications" h="44px" onClick={onClose}>
             <Bell aria-hidden />
             {t.notifications}
+          </MenuLink>
+          <MenuLink to={securityPath} h="44px" onClick={onClose}>
+            <ShieldCheck aria-hidden />
+            {t.security}
           </MenuLink>
         </Box>
         <Box borderTopWidth="1px" mt="8px" pt="16px">

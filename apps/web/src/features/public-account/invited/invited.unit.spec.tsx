@@ -116,6 +116,24 @@ describe('an invitation', () => {
     });
   });
 
+  it('of an account with two-factor moves with a code, which is asked for once it was missing', async () => {
+    invitation = { ...invitation!, hasAccount: true };
+    refusal = { code: 'invalid-code', message: 'The password or code is wrong.' };
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Password'), 'Right1!');
+    expect(screen.queryByLabelText(/Two-factor code/)).toBeNull();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Move to Corner Café' }));
+    await user.type(await screen.findByLabelText(/Two-factor code/), '418 203');
+    refusal = null;
+    await user.click(screen.getByRole('button', { name: 'Move to Corner Café' }));
+    await waitFor(() => expect(currentSession()).not.toBeNull());
+    expect(asked.at(-1)!.variables['input']).toEqual({
+      move: { password: 'Right1!', code: '418203' },
+      acceptTermsAndConditions: true,
+    });
+  });
+
   it('of an address with an account elsewhere that is taken back meanwhile is no wrong password', async () => {
     invitation = { ...invitation!, hasAccount: true };
     refusal = { code: 'invalid-code', message: 'Your verification link is invalid. Request a new one' };

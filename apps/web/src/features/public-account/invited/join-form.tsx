@@ -1,10 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { lazy, Suspense } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemOf } from '../../../lib/graph/problem';
 import { startSession } from '../../../lib/session/start-session';
 import { TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
-import { NewPasswordField } from '../account-fields';
+import { NewPasswordField } from '../../../ui/password/new-password-field';
 import { AccountForm, AccountPage } from '../account-form';
 import { publicAccountTexts } from '../public-account.texts';
 import { personRules, type PersonValues } from '../sign-up/sign-up-form';
@@ -14,6 +17,11 @@ import type { ShownInvitation } from './invited-page';
 import { JoinByInvitationDocument } from './invited.generated';
 
 const { invitedPage: t, signUpPage, ...common } = publicAccountTexts;
+
+// Beside the form, which is first; its place is kept.
+const GoogleButton = lazy(async () => ({
+  default: (await fetchCode(() => import('../google/google-button'))).GoogleButton,
+}));
 
 /** Somebody new joins: a name, a password, the terms. */
 export function JoinForm({
@@ -58,6 +66,9 @@ export function JoinForm({
         <NewPasswordField label={common.password} bind={form.field('password')} />
         <TermsBox bind={form.field('acceptTermsAndConditions')} />
       </AccountForm>
+      <Suspense fallback={<Box h="80px" />}>
+        <GoogleButton intent="invitation" invitation={link} />
+      </Suspense>
     </AccountPage>
   );
 }

@@ -1,11 +1,13 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
 import { passwordRequired } from '@bellbird/field-rules';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemAt, problemOf } from '../../../lib/graph/problem';
 import { startSession } from '../../../lib/session/start-session';
-import { PasswordField } from '../../../ui/form/plain-fields';
+import { PasswordField, TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
 import { Notice } from '../../../ui/notice';
+import { codeOf } from '../../../ui/proof/code-of';
 import { AccountForm, AccountPage, Aside } from '../account-form';
 import { publicAccountTexts } from '../public-account.texts';
 import { acceptedTerms } from '../sign-up/sign-up-form';
@@ -27,15 +29,18 @@ export function MoveForm({
   /** Asks anew whether there still is an invitation: a link that is used answers as a wrong password does. */
   onRefused: () => void;
 }) {
-  const form = useForm<{ password: string; acceptTermsAndConditions: boolean }>({
-    initial: { password: '', acceptTermsAndConditions: false },
+  const [isRefused, setRefused] = useState(false);
+  const form = useForm<{ password: string; code: string; acceptTermsAndConditions: boolean }>({
+    initial: { password: '', code: '', acceptTermsAndConditions: false },
     rules: {
       password: (typed) => (typed === '' ? passwordRequired : undefined),
       acceptTermsAndConditions: acceptedTerms,
     },
-    submit: async ({ password }) => {
+    submit: async ({ password, code }) => {
       try {
-        const input = { move: { password }, acceptTermsAndConditions: true as const };
+        // Only who uses two-factor has one to give.
+        const proof = code.trim() === '' ? { password } : { password, code: codeOf(code) };
+        const input = { move: proof, acceptTermsAndConditions: true as const };
         const { joinByInvitation } = await callGraph(JoinByInvitationDocument, { ...link, input });
         forgetLink();
         startSession(joinByInvitation!);
@@ -43,6 +48,8 @@ export function MoveForm({
         const problem = problemOf(error);
         if (problem.code !== 'invalid-code') throw problem;
         onRefused();
+        // Which of the two was wrong is not told; from now on both can be given.
+        setRefused(true);
         throw problemAt(problem, 'password');
       }
     },
@@ -65,6 +72,18 @@ export function MoveForm({
           size="lg"
           bind={form.field('password')}
         />
+        {isRefused && (
+          <TextField
+            label={t.code}
+            help={t.codeHelp}
+            optional
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            size="lg"
+            bind={form.field('code')}
+          />
+        )}
         <TermsBox bind={form.field('acceptTermsAndConditions')} />
       </AccountForm>
       <Aside>{t.otherAddress(invitedBy)}</Aside>

@@ -12,26 +12,33 @@ import { publicAccountTexts } from '../public-account.texts';
 
 const t = publicAccountTexts.lockPage;
 
-/** Nothing of the page before, but whose it is; the password leads back to it. */
+/** Nothing of the page before, but whose it is; what proves who one is leads back to it. */
 export function Component() {
   const user = useUser();
   useEffect(() => tellOfLock(), []);
   const form = useProofForm(unlock);
   return (
-    <AccountPage title={t.title} lead={t.lead}>
+    <AccountPage title={t.title} lead={t.lead[form.kind]}>
       <Who user={user} />
-      <AccountForm
-        form={form}
-        submit={t.submit}
-        gap="12px"
-        others={
-          <Button size="lg" variant="ghost" onClick={() => void signOut()}>
-            {t.somebodyElse}
-          </Button>
-        }
-      >
-        <ProofField field={form.field} />
-      </AccountForm>
+      {form.kind === 'emailCode' ? (
+        // A locked session is answered nothing, a code by mail neither.
+        <Button size="lg" variant="solid" onClick={() => void signOut()}>
+          {t.logInAgain}
+        </Button>
+      ) : (
+        <AccountForm
+          form={form}
+          submit={t.submit}
+          gap="12px"
+          others={
+            <Button size="lg" variant="ghost" onClick={() => void signOut()}>
+              {t.somebodyElse}
+            </Button>
+          }
+        >
+          <ProofField field={form.field} kind={form.kind} />
+        </AccountForm>
+      )}
     </AccountPage>
   );
 }

@@ -1,6 +1,7 @@
 import { invalidBusinessName, invalidPersonName, isBusinessName, isPersonName } from '@bellbird/field-rules';
 import type { Rules } from '../../../ui/form/use-form';
-import { emailProblem, newPasswordProblem } from '../account-rules';
+import { newPasswordProblem } from '../../../ui/password/new-password-field';
+import { emailProblem } from '../account-rules';
 import { publicAccountTexts } from '../public-account.texts';
 import { browserZone, countryOfZone } from './sign-up-choices';
 

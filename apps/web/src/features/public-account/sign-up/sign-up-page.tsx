@@ -1,8 +1,10 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { TextField } from '../../../ui/form/plain-fields';
-import { EmailField, NewPasswordField } from '../account-fields';
+import { NewPasswordField } from '../../../ui/password/new-password-field';
+import { EmailField } from '../account-fields';
 import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
 import { loginPath } from '../account-paths';
+import { GoogleButton } from '../google/google-button';
 import { publicAccountTexts } from '../public-account.texts';
 import { TermsBox } from '../terms/terms-box';
 import { BusinessNameField } from './business-name-field';
@@ -27,6 +29,7 @@ export function Component() {
         <MoreFold form={form} />
         <TermsBox bind={form.field('acceptTermsAndConditions')} />
       </AccountForm>
+      <GoogleButton intent="sign-up" />
       <Aside>
         {t.haveOne} <TallLink to={loginPath}>{common.logIn}</TallLink>
       </Aside>

@@ -15,6 +15,3 @@ export function countTry(email: string): number {
 
 /** A new code was sent, or the right one was given. */
 export const forgetTries = (email: string): boolean => store(key(email), null, 'tab');
-
-/** The digits of what was typed or pasted: "Your code is 123 456". */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 6);

@@ -2,13 +2,13 @@ import { Span } from '@chakra-ui/react/span';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { digitsOf } from '../../../ui/form/digits-of';
 import { Notice } from '../../../ui/notice';
 import { EmailField } from '../account-fields';
 import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
 import { signUpPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
 import { CodeField } from './code-field';
-import { digitsOf } from './code-tries';
 import { ResendCode } from './resend-code';
 import { useVerifyEmail } from './use-verify-email';
 

@@ -1,12 +1,19 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { CircleMinus, CirclePlus, LogOut, UserMinus } from 'lucide-react';
+import { CircleMinus, CirclePlus, LogOut, ShieldOff, UserMinus } from 'lucide-react';
 import { problemOf } from '../../../lib/graph/problem';
+import { useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { confirmTyped } from '../../../ui/confirm/confirm-typed';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
 import { calledOf, nameOf, type Row } from '../list/user-looks';
-import { EndUserSessionsDocument, RemoveUserDocument, UpdateUserDocument } from '../users.generated';
+import {
+  EndUserSessionsDocument,
+  RemoveUserDocument,
+  ResetTwoFactorDocument,
+  UpdateUserDocument,
+  UserToSeeDocument,
+} from '../users.generated';
 import { usersTexts as t } from '../users.texts';
 import { useActs } from './use-acts';
 
@@ -15,6 +22,8 @@ const tall = { minH: { base: '44px', md: '36px' }, flex: '1 1 150px' } as const;
 /** What can be done about a member as a whole. */
 export function MemberActs({ row }: { row: Row }) {
   const { client, running, once, reload, close } = useActs();
+  // Only an owner resets it.
+  const isOwner = useUser().permissions.includes('owner');
   const called = calledOf(row);
   const isOff = row.status === 'inactive';
 
@@ -36,6 +45,18 @@ export function MemberActs({ row }: { row: Row }) {
     await switchTo('active');
     notify({ kind: 'success', title: t.switchedOn(called) });
   }
+  async function resetTwoFactor(): Promise<void> {
+    const isMeant = await confirmTyped({
+      title: t.resetTitle(nameOf(row)),
+      text: t.resetText(called),
+      action: t.resetTwoFactor,
+    });
+    if (!isMeant) return;
+    await client.mutate({ mutation: ResetTwoFactorDocument, variables: { id: row.id } });
+    notify({ kind: 'success', title: t.resetDone(nameOf(row)), text: t.resetDoneText });
+    await client.refetchQueries({ include: [UserToSeeDocument] });
+    await reload();
+  }
   async function remove(): Promise<void> {
     const isMeant = await confirmTyped({
       title: t.removeTitle(nameOf(row)),
@@ -56,6 +77,12 @@ export function MemberActs({ row }: { row: Row }) {
         <Button {...tall} loading={running === 'out'} onClick={() => once('out', logOut)}>
           <LogOut aria-hidden />
           {t.logOutEverywhere}
+        </Button>
+      )}
+      {isOwner && row.flags!.twoFactorAuthentication && (
+        <Button {...tall} loading={running === 'reset'} onClick={() => once('reset', resetTwoFactor)}>
+          <ShieldOff aria-hidden />
+          {t.resetTwoFactor}
         </Button>
       )}
       <Button {...tall} loading={running === 'switch'} onClick={() => once('switch', isOff ? switchOn : switchOff)}>

@@ -5,9 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check, Dot } from 'lucide-react';
 import { passwordNeeds, type PasswordNeed } from '@bellbird/field-rules';
-import { publicAccountTexts } from './public-account.texts';
+import { passwordTexts as t } from './password.texts';
 
-const t = publicAccountTexts.needs;
 const needs = Object.keys(passwordNeeds) as PasswordNeed[];
 
 /** What a new password needs, ticked off as one types. "No spaces or accents" is met from the start, so it shows only once it is broken. */

@@ -1,0 +1,36 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { TextField } from '../../../ui/form/plain-fields';
+import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
+import { loginPath } from '../account-paths';
+import { publicAccountTexts } from '../public-account.texts';
+import { BusinessNameField } from '../sign-up/business-name-field';
+import { MoreFold, PlaceFold } from '../sign-up/sign-up-folds';
+import { TermsBox } from '../terms/terms-box';
+import type { GoogleOutcome } from './google-outcome';
+import { googleTexts as t } from './google.texts';
+import { useGoogleSignUp } from './use-google-sign-up';
+
+const { signUpPage, ...common } = publicAccountTexts;
+
+/** A new business whose owner Google vouches for: what Google says stands in the form, the address for good. */
+export function GoogleSignUp({ outcome }: { outcome: Extract<GoogleOutcome, { kind: 'sign-up' }> }) {
+  const form = useGoogleSignUp(outcome);
+  return (
+    <AccountPage title={t.signUpTitle} lead={t.signUpLead(outcome.email)}>
+      <AccountForm form={form} submit={signUpPage.submit} gap="16px">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="16px">
+          <TextField label={signUpPage.firstName} autoComplete="given-name" size="lg" bind={form.field('firstName')} />
+          <TextField label={signUpPage.lastName} autoComplete="family-name" size="lg" bind={form.field('lastName')} />
+        </SimpleGrid>
+        <TextField label={common.email} readOnly size="lg" bind={form.field('email')} />
+        <BusinessNameField bind={form.field('businessName')} />
+        <PlaceFold form={form} />
+        <MoreFold form={form} />
+        <TermsBox bind={form.field('acceptTermsAndConditions')} />
+      </AccountForm>
+      <Aside>
+        {signUpPage.haveOne} <TallLink to={loginPath}>{common.logIn}</TallLink>
+      </Aside>
+    </AccountPage>
+  );
+}

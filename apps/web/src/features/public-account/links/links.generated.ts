@@ -1,0 +1,39 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../../lib/graph/schema.generated';
+
+import { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type FollowLinkMutationVariables = Exact<{
+  kind: string;
+  token: string;
+}>;
+
+
+export type FollowLinkMutation = { followLink: boolean | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const FollowLinkDocument = new TypedDocumentString(`
+    mutation FollowLink($kind: String!, $token: String!) {
+  followLink(kind: $kind, token: $token)
+}
+    `) as unknown as TypedDocumentString<FollowLinkMutation, FollowLinkMutationVariables>;

@@ -1,0 +1,30 @@
+import type { SecondStep } from '../../../lib/session/second-step';
+import { CodeBoxes } from '../../../ui/form/code-boxes';
+import { CheckboxField } from '../../../ui/form/plain-fields';
+import { AccountForm, AccountPage } from '../account-form';
+import { OtherWays } from './other-ways';
+import type { Way } from './second-step-page';
+import { secondStepTexts as t } from './second-step.texts';
+import { takeStep } from './take-step';
+import { useSecondStep } from './use-second-step';
+
+/** The code of the authenticator: whole, it is sent by itself. */
+export function AppCode({ step, onWay }: { step: SecondStep; onWay: (way: Way) => void }) {
+  const form = useSecondStep(
+    step,
+    { code: (typed) => (typed.length === 6 ? undefined : t.codeMissing) },
+    ({ code, rememberDevice }) => takeStep(step, code, rememberDevice),
+  );
+  return (
+    <AccountPage title={t.title} lead={t.lead}>
+      <AccountForm
+        form={form}
+        submit={t.submit}
+        others={<OtherWays ways={['recovery-code', 'lost-both']} onWay={onWay} />}
+      >
+        <CodeBoxes label={t.code} bind={form.field('code')} onWhole={() => void form.onSubmit()} autoFocus />
+        <CheckboxField bind={form.field('rememberDevice')}>{t.remember}</CheckboxField>
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SecondStep } from '../../../lib/session/second-step';
+import { CheckboxField, TextField } from '../../../ui/form/plain-fields';
+import { codeOf } from '../../../ui/proof/code-of';
+import { AccountForm, AccountPage } from '../account-form';
+import { OtherWays } from './other-ways';
+import type { Way } from './second-step-page';
+import { secondStepTexts as t } from './second-step.texts';
+import { takeStep } from './take-step';
+import { useSecondStep } from './use-second-step';
+
+/** One of the ten codes that were saved. */
+export function RecoveryCode({ step, onWay }: { step: SecondStep; onWay: (way: Way) => void }) {
+  const form = useSecondStep(
+    step,
+    { code: (typed) => (codeOf(typed) === '' ? t.recoveryMissing : undefined) },
+    ({ code, rememberDevice }) => takeStep(step, codeOf(code), rememberDevice),
+  );
+  return (
+    <AccountPage title={t.recoveryTitle} lead={t.recoveryLead}>
+      <AccountForm form={form} submit={t.submit} others={<OtherWays ways={['app', 'lost-both']} onWay={onWay} />}>
+        <TextField
+          label={t.recoveryCode}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          size="lg"
+          bind={form.field('code')}
+        />
+        <CheckboxField bind={form.field('rememberDevice')}>{t.remember}</CheckboxField>
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { problemOf } from '../../lib/graph/problem';
+import { useUser } from '../../lib/session/session';
+import { DetailColumns } from '../../ui/detail/detail-page';
+import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/states/state-panel';
+import { DevicesCard } from './log-ins/devices-card';
+import { LogInsCard } from './log-ins/log-ins-card';
+import { OwnCard } from './own/own-card';
+import { SecuritySkeleton } from './security-skeleton';
+import { securityTexts as t } from './security.texts';
+import { SupportCard } from './support/support-card';
+import { TwoFactorCard } from './two-factor/two-factor-card';
+import { useSecurity } from './use-security';
+
+/** `/account/security`: how one logs in, and what keeps others out. */
+export function Component() {
+  const { data, error, reload } = useSecurity();
+  const isOwner = useUser().permissions.includes('owner');
+  if (!data?.security) {
+    return (
+      <Page title={t.title} lead={t.lead}>
+        {error ? <ErrorState title={t.errorTitle} problem={problemOf(error)} onRetry={reload} /> : <SecuritySkeleton />}
+      </Page>
+    );
+  }
+  const { security, logIns } = data;
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <DetailColumns
+        main={
+          <Stack gap="16px">
+            <TwoFactorCard security={security} onChange={reload} />
+            <OwnCard security={security} onChange={reload} />
+          </Stack>
+        }
+        side={
+          <>
+            <LogInsCard logIns={logIns?.data ?? []} onChange={reload} />
+            <DevicesCard count={security.devices} />
+            {isOwner && <SupportCard />}
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { notify } from '../../../ui/toast/notify';
+import { securityTexts } from '../security.texts';
+
+const t = securityTexts.twoFactor;
+
+/** Copies `text`; where the browser will not, selects what shows it, whose id is `of`. */
+export function CopyButton({ text, of }: { text: string; of: string }) {
+  const [isCopied, setCopied] = useState(false);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      const shown = document.getElementById(of);
+      if (shown !== null) getSelection()?.selectAllChildren(shown);
+      notify({ kind: 'warning', title: t.copyFailed, text: t.copyFailedText });
+    }
+  }
+  return (
+    <Button onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {isCopied ? t.copied : t.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { problemAt, problemOf } from '../../../lib/graph/problem';
+import { CodeBoxes } from '../../../ui/form/code-boxes';
+import { useForm } from '../../../ui/form/use-form';
+import { ErrorState } from '../../../ui/states/state-panel';
+import { InlineForm } from '../inline-form';
+import { securityTexts } from '../security.texts';
+import { CopyButton } from './copy-button';
+import { StepBars } from './step-bars';
+import { EnableTwoFactorDocument, TwoFactorKeyDocument } from './two-factor.generated';
+
+const { twoFactor: t, notNow } = securityTexts;
+/** "JBSW Y3DP …": as people read it aloud. */
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The key, as a picture and to be typed, and the code that shows that it arrived. */
+export function KeyStep({ onClose, onOn }: { onClose: () => void; onOn: (codes: readonly string[]) => void }) {
+  const client = useApolloClient();
+  // A secret: nothing keeps it but the page that shows it.
+  const { data, error, refetch } = useQuery(TwoFactorKeyDocument, { fetchPolicy: 'no-cache' });
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: (typed) => (typed.length === 6 ? undefined : t.codeMissing) },
+    submit: async ({ code }) => {
+      try {
+        const answer = await client.mutate({
+          mutation: EnableTwoFactorDocument,
+          variables: { code },
+          fetchPolicy: 'no-cache',
+        });
+        onOn(answer.data!.enableTwoFactor!.recoveryCodes);
+      } catch (failed) {
+        const problem = problemOf(failed);
+        throw problem.code === 'invalid-code' ? problemAt(problem, 'code') : problem;
+      }
+    },
+  });
+  const key = data?.twoFactorKey;
+  if (error)
+    return (
+      <ErrorState title={t.keyError} problem={problemOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  if (!key) return <Box minH="340px" aria-busy />;
+  return (
+    <>
+      <StepBars now={form.values.code === '' ? 0 : 1} />
+      <InlineForm
+        form={form}
+        submit={t.check}
+        variant="solid"
+        cancel={notNow}
+        onCancel={onClose}
+        others={
+          <Text fontSize="13px" color="textSecond">
+            {t.othersEnd}
+          </Text>
+        }
+      >
+        <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'center', md: 'flex-start' }} gap="24px">
+          {/* Dark on white in both themes: cameras read no other. */}
+          <Box bg="white" p="12px" borderWidth="1px" borderRadius="card" flexShrink={0}>
+            <img src={key.qr} alt={t.qrName} width={160} height={160} />
+          </Box>
+          <Flex direction="column" gap="16px" flex="1" minW="0" w="full">
+            <Box>
+              <Text fontWeight="600">{t.scanTitle}</Text>
+              <Text color="textSecond" fontSize="13px" mb="8px">
+                {t.byHand}
+              </Text>
+              <Flex align="center" gap="12px">
+                <Text id={keyId} flex="1" letterSpacing="0.04em" fontWeight="500">
+                  {inFours(key.secret)}
+                </Text>
+                <CopyButton text={key.secret} of={keyId} />
+              </Flex>
+            </Box>
+            <Box borderTopWidth="1px" pt="16px">
+              <CodeBoxes label={t.codeTitle} bind={form.field('code')} onWhole={() => void form.onSubmit()} />
+            </Box>
+          </Flex>
+        </Flex>
+      </InlineForm>
+    </>
+  );
+}
+const keyId = 'two-factor-key';
