@@ -155,7 +155,7 @@ export class Business {
         const [made] = await this.product.sql<{ id: string }>(
           'identity',
           `insert into session (id, tenant_id, account_id, expires_at)
-           select gen_random_uuid(), tenant_id, id, now() + interval '1 hour' from account where tenant_id = $1 limit 1 returning id`,
+           select gen_random_uuid(), tenant_id, id, now() + interval '1 hour' from account where tenant_id = $1 and status = 'active' order by created_at limit 1 returning id`,
           [this.tenantId],
         );
         return this.taken(made?.id);

@@ -5,6 +5,7 @@ import { passwordRequired } from '@bellbird/field-rules';
 import type { GraphContext } from '@bellbird/service-host';
 import { Attempts, hashOf } from '../limits/attempts.js';
 import { COUNTS, dayMs, type Counts } from '../limits/counts.js';
+import { assertPasswordLength } from '../password/password-length.js';
 import { Passwords } from '../password/passwords.js';
 import type { ProofInput } from '../schema.generated.js';
 import { MailedCodes } from '../two-factor/mailed-codes.js';
@@ -18,12 +19,14 @@ const mostWrongADay = 19;
 
 const provesNothing = (): ProductError => new ProductError('invalid-code', 'The password or code is wrong.');
 
+const mostOfACode = 64;
+
 /** @throws 400 where it is nothing that anybody would have as a proof. */
 export function assertGiven({ password, code, emailCode }: ProofInput): void {
   if (!password && !code && !emailCode) throw invalidField('password', passwordRequired);
-  if ((password?.length ?? 0) > 128) throw invalidField('password', 'A password has at most 128 characters.');
-  for (const [field, told] of Object.entries({ code, emailCode }))
-    if ((told?.length ?? 0) > 32) throw invalidField(field, 'A code has at most 32 characters.');
+  assertPasswordLength(password);
+  for (const [field, given] of Object.entries({ code, emailCode }))
+    if ((given?.length ?? 0) > mostOfACode) throw invalidField(field, `A code has at most ${mostOfACode} characters.`);
 }
 
 /** Which proof an account gives: a code where two-factor is on, else the password, else a code that was mailed. */

@@ -6,6 +6,7 @@ import { actorOf, checkedId, readRow, recordAudit } from '@bellbird/resource-kit
 import { Work, type GraphContext } from '@bellbird/service-host';
 import { Allowance } from '../limits/allowance.js';
 import { Attempts } from '../limits/attempts.js';
+import { assertPasswordLength } from '../password/password-length.js';
 import { Passwords } from '../password/passwords.js';
 import type { AuthUser, PasswordProofInput } from '../schema.generated.js';
 import { personOf } from '../user/person-of.js';
@@ -80,12 +81,14 @@ export class TurnOff {
     });
   }
 
+  /** What turns it off: the password, where there is one, and a code. `refuse` says why not now. */
   private async prove(
     context: GraphContext,
     input: PasswordProofInput | null | undefined,
     isRightCode: (tx: Tx, user: User) => Promise<boolean>,
     refuse: (tx: Tx, user: User) => Promise<void> = () => Promise.resolve(),
   ): Promise<AuthUser> {
+    assertPasswordLength(input?.password);
     return this.work.changeAfter(
       context,
       async () => {
@@ -96,8 +99,7 @@ export class TurnOff {
         if (user.passwordHash !== null && password === '') throw invalidField('password', passwordRequired);
         const isRight = await this.attempts.judge([`proof:${user.id}`], async () => {
           const { passwordHash: hash } = user;
-          if (hash !== null && !(await this.passwords.isRight(hash, password.slice(0, 128), context.remoteAddress)))
-            return false;
+          if (hash !== null && !(await this.passwords.isRight(hash, password, context.remoteAddress))) return false;
           // Committed on its own: a wrong code counts as a try.
           return this.db.tenant(user.tenantId, (tx) => isRightCode(tx, user));
         });
