@@ -66,6 +66,7 @@ const others: Readonly<Record<string, string>> = {
   appServices: 'the platform has one, sms',
   appService: 'its price list',
   appServiceByKey: 'the price list of one',
+  logIns: 'a hundred at most, of one statement',
   permissionHolders: 'five people',
   verifyToken: 'the five permissions',
   smsCampaignsAnalytics: 'a line a day, of one statement over campaigns',

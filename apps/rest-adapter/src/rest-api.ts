@@ -65,7 +65,8 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
   if (!isServed) return sendError(req, res, fromThrown(new ProductError('method-not-allowed')), { allow });
 
   nameRequest(route.method, `${base}${route.path}`);
-  const token = route.kind === 'graph' && route.signsIn !== 'token' ? null : bearerOf(req.headers);
+  const takesToken = route.kind === 'upload' || route.signsIn === 'token' || route.signsIn === 'maybe';
+  const token = takesToken ? bearerOf(req.headers) : null;
   await parts.door.admit(route, token);
   const by: AskedBy = {
     token,

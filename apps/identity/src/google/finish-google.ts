@@ -1,18 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, isUniqueViolation, type Tx } from '@bellbird/database';
 import { tooManyRequests } from '@bellbird/errors';
-import type { GraphContext } from '@bellbird/service-host';
+import { validated, type GraphContext } from '@bellbird/service-host';
 import { Join } from '../invitation/join.js';
 import { Allowance } from '../limits/allowance.js';
 import { callerOf } from '../limits/caller-of.js';
 import { mailTo } from '../mail/mail-to.js';
-import type { GoogleAnswer, GoogleCallbackInput } from '../schema.generated.js';
+import type { GoogleAnswer } from '../schema.generated.js';
 import { LogIn } from '../session/log-in.js';
 import { emailKey } from '../user/email-key.js';
 import { authUserOf } from '../user/user.js';
 import { findByEmail, lockUser, userOf } from '../user/user.repository.js';
 import { askGoogle, assertOn, googleFailed } from './google-errors.js';
 import { GoogleFlows, type OpenFlow } from './google-flows.js';
+import { GoogleCallback } from './google-input.js';
 import { accountLinkedTo, keepGoogleEmail, linkAccount } from './google-links.js';
 import { giveProof } from './google-proofs.js';
 import { IDENTITY_PROVIDER, type IdentityProvider, type ProvidedIdentity } from './identity-provider.js';
@@ -34,15 +35,16 @@ export class FinishGoogle {
     private readonly joining: Join,
   ) {}
 
-  /** @throws 404 where Google is off, 400 and 503 "Error with Google authentication.", 429. */
-  async execute({ code, state, flowToken }: GoogleCallbackInput, context: GraphContext): Promise<GoogleAnswer> {
+  /** @throws 404 where Google is off, 400 by field, 400 and 503 "Error with Google authentication.", 429. */
+  async execute(raw: unknown, context: GraphContext): Promise<GoogleAnswer> {
     const { provider } = this;
     assertOn(provider);
+    const { code, state, flowToken } = await validated(GoogleCallback, raw);
     if (!(await this.allowance.takesInAMinute('google answers', callerOf(context.remoteAddress), mostAMinute)))
       throw tooManyRequests(60);
-    const flow = await this.flows.take(state ?? '', flowToken ?? '');
+    const flow = await this.flows.take(state, flowToken);
     if (flow === null) throw googleFailed();
-    const person = await askGoogle(() => provider.exchange(code ?? '', flow));
+    const person = await askGoogle(() => provider.exchange(code, flow));
     if (!person.emailVerified) throw googleFailed();
     try {
       return await this.db.system((tx) => this.answer(tx, flow, person, context));

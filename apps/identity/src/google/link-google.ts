@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, isUniqueViolation } from '@bellbird/database';
-import type { GraphContext } from '@bellbird/service-host';
+import { validated, type GraphContext } from '@bellbird/service-host';
 import { mailTo } from '../mail/mail-to.js';
-import type { GoogleLinkInput } from '../schema.generated.js';
 import { LogIn } from '../session/log-in.js';
 import { Proof } from '../session/proof.js';
 import type { SignedIn } from '../session/sessions.js';
 import { userOf } from '../user/user.repository.js';
 import { assertOn, googleFailed } from './google-errors.js';
+import { GoogleLink } from './google-input.js';
 import { linkAccount } from './google-links.js';
 import { proofOf, takeProof } from './google-proofs.js';
 import { IDENTITY_PROVIDER, type IdentityProvider } from './identity-provider.js';
@@ -22,10 +22,11 @@ export class LinkGoogle {
     private readonly logIn: LogIn,
   ) {}
 
-  /** @throws 404 where Google is off, 400 invalid-code, 429. A wrong password leaves the token good. */
-  async execute(input: GoogleLinkInput, context: GraphContext): Promise<SignedIn> {
+  /** @throws 404 where Google is off, 400 by field or invalid-code, 429. A wrong password leaves the token good. */
+  async execute(raw: unknown, context: GraphContext): Promise<SignedIn> {
     assertOn(this.provider);
-    const token = input.linkToken ?? '';
+    const input = await validated(GoogleLink, raw);
+    const token = input.linkToken;
     const asked = await this.db.system(async (tx) => {
       const proof = await proofOf(tx, 'link', token);
       return proof === null ? null : userOf(tx, proof.accountId!);

@@ -16,6 +16,8 @@ const values = {
   device: 'Firefox on Windows',
   address: '203.0.113.7',
   at: 'Sunday 22 November at 10:13 (Australia/Sydney)',
+  newEmail: 'mia.new@example.com',
+  googleEmail: 'mia@gmail.example',
 };
 const names = Object.keys(mailTemplates) as TemplateName[];
 

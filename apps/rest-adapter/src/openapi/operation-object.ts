@@ -51,6 +51,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 function securityOfPublic(route: Compiled): readonly JsonSchema[] {
   if (route.kind === 'upload') return [];
+  if (route.signsIn === 'maybe') return [{}, { accessToken: [] }];
   return route.signsIn === 'basic' ? [{ basic: [] }] : route.signsIn === 'refresh-token' ? [{ refreshToken: [] }] : [];
 }
 

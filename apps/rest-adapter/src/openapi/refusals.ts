@@ -79,8 +79,8 @@ export function responsesOf(route: Compiled, refusals: readonly DocumentedRefusa
   const isSafe = route.method === 'GET' && route.kind === 'graph';
   const isSignedIn = route.access !== 'public';
   add(400, 'invalid-input', ...(isSafe || route.kind === 'upload' ? [] : ['malformed-json' as const]));
-  if (isSignedIn || (route.kind === 'graph' && route.signsIn === 'refresh-token'))
-    add(401, 'unauthorized', 'session-expired', 'session-locked');
+  const mayTell = route.kind === 'graph' && (route.signsIn === 'refresh-token' || route.signsIn === 'maybe');
+  if (isSignedIn || mayTell) add(401, 'unauthorized', 'session-expired', 'session-locked');
   else if (route.kind === 'graph' && route.signsIn === 'basic') add(401, 'unauthorized');
   if (isSignedIn && route.access !== 'user') add(403, 'forbidden', 'terms-not-accepted');
   if (route.path.includes('{')) add(404, 'not-found');

@@ -177,6 +177,7 @@ export const authRoutes: readonly GraphRoute[] = [
     description:
       'The browser goes to `authorizationUrl`; `flowToken` stays in the tab and comes with what Google sends back. `link` needs a bearer with a fresh proof, `invitation` the link of an invitation. At most 20 a minute from one address.',
     operation: mutation('startGoogle', { input: body }),
+    mayBeSignedIn: true,
     example: { intent: 'sign-in' },
   },
   {
@@ -225,6 +226,7 @@ export const authRoutes: readonly GraphRoute[] = [
     description:
       'Kinds are `new-email`, `undo-email` and `stop-recovery`. A link is good once. At most 20 a minute from one address.',
     operation: mutation('followLink', { kind: path('kind'), token: path('token') }),
+    mayBeSignedIn: true,
   },
   {
     method: 'POST',

@@ -54,7 +54,7 @@ export interface CompiledRoute {
   /** Who may call it. */
   access: AccessRule;
   changes: boolean;
-  signsIn: 'token' | 'basic' | 'refresh-token' | 'nobody';
+  signsIn: 'token' | 'maybe' | 'basic' | 'refresh-token' | 'nobody';
 }
 
 export interface CompiledUpload {
@@ -113,19 +113,24 @@ function compileRoute(row: Route, graph: Graph): Compiled {
             source.from === 'path' && source.name === name && (source.text || String(getNullableType(type)) !== 'ID'),
         ),
     ),
-    search: searchOf(row, bindings),
+    search: searchOf(row, bindings, operation.bindings),
     access: [...rules][0] as AccessRule,
     changes: all.some((each) => each.changes),
-    signsIn: signsInBy(bindings, [...rules][0] as AccessRule),
+    signsIn: signsInBy(row, bindings, [...rules][0] as AccessRule),
   };
 }
 
 const late: Refusal = { code: 'step-up-required', rule: 'It needs a log-in or a step-up of the last ten minutes.' };
 
-function signsInBy(bindings: readonly Binding[], rule: AccessRule): CompiledRoute['signsIn'] {
+function signsInBy(
+  { mayBeSignedIn }: GraphRoute,
+  bindings: readonly Binding[],
+  rule: AccessRule,
+): CompiledRoute['signsIn'] {
   if (bindings.some(({ source }) => source.from === 'basic')) return 'basic';
   if (bindings.some(({ source }) => source.from === 'bearer')) return 'refresh-token';
-  return rule === 'public' ? 'nobody' : 'token';
+  if (rule !== 'public') return 'token';
+  return mayBeSignedIn ? 'maybe' : 'nobody';
 }
 
 function compileOperation({ kind, calls }: Operation, { schema, access, readOnly, fresh }: Graph): CompiledOperation {
@@ -160,11 +165,16 @@ function compileOperation({ kind, calls }: Operation, { schema, access, readOnly
   return { document, bindings, body: bodyFormOf(bindings), trims, rules, changes, refusals };
 }
 
-/** Every query parameter of a row and its type. */
-function searchOf(row: GraphRoute, bindings: readonly Binding[]): Map<string, GraphQLInputType> {
+/** Every query parameter of a row and its type. What only another operation in place of the usual one takes may be left out. */
+function searchOf(
+  row: GraphRoute,
+  bindings: readonly Binding[],
+  usual: readonly Binding[],
+): Map<string, GraphQLInputType> {
   const known = new Map<string, GraphQLInputType>();
-  for (const { source, type } of bindings) {
-    if (source.from === 'search') known.set(source.name, type);
+  for (const binding of bindings) {
+    const { source, type } = binding;
+    if (source.from === 'search') known.set(source.name, usual.includes(binding) ? type : getNullableType(type));
     const inner = getNullableType(type);
     if (source.from !== 'list-query') continue;
     if (!isInputObjectType(inner)) throw new Error(`${String(type)} is no list query`);

@@ -54,6 +54,8 @@ interface CommonRoute {
 /** A row of the table: a path of spec point 7 and the operation of the graph that serves it. */
 export interface GraphRoute extends CommonRoute {
   operation: Operation;
+  /** Anybody may call it, and a token that comes with it is handed on: what it does is then for that person. */
+  mayBeSignedIn?: true;
   /** Another operation for some requests; the first that fits. */
   instead?: readonly { when: (asked: Asked) => boolean; operation: Operation }[];
   /** Query parameters that the route itself reads, or knows more of than the argument's type says. */
