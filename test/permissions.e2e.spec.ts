@@ -28,11 +28,11 @@ const endsOneself = /log-?out|\/lock$|^lockSession|leave|\/users\/sessions$|^end
 /** Five calls of REST, four of the graph. */
 const ownEnds = 9;
 
-/** By the contract a GET mails a code, and one wants a fresh proof, which support never has. */
-const notForSupport = /sent-email-code|qr-for-2fa/;
-/** What of REST changes something, by the contract. What is public is asked without the token there. */
+/** A GET that mails a code, one that wants a fresh proof, which support never has, and a public call that hands a token on. */
+const notForSupport = /sent-email-code|qr-for-2fa|^\/auth\/links\//;
+/** What of REST changes something, by the contract. What else is public is asked without the token there. */
 const changesByRest = ({ method, path, access }: Operation): boolean =>
-  access !== 'public' && (method === 'GET' ? notForSupport.test(path) : !/\/query$|\/get-cost|log-out/.test(path));
+  notForSupport.test(path) || (access !== 'public' && method !== 'GET' && !/\/query$|\/get-cost|log-out/.test(path));
 
 /** Every call of REST and of the graph, asked by everybody: each single permission, none, all but the two that may everything, the platform's admin, support, nobody. */
 describe('1. Permissions', () => {

@@ -72,12 +72,17 @@ export function readPerson(fields: Fields): Omit<SandboxPerson, 'sub'> {
     email,
     givenName: fields.text('givenName', { min: 0, max: 100 }),
     familyName: fields.text('familyName', { min: 0, max: 100 }),
-    emailVerified: flagOf(fields, 'emailVerified') ?? fields.wrong('emailVerified', 'Must be true or false.') ?? false,
+    emailVerified: requiredFlag(fields, 'emailVerified'),
     hostedDomain: hasDomain ? fields.text('hostedDomain', { max: 253 }) : null,
   };
 }
 
 /** Undefined where it is not given. */
+function requiredFlag(fields: Fields, name: string): boolean {
+  if (!fields.has(name)) fields.wrong(name, 'This field is required.');
+  return flagOf(fields, name) ?? false;
+}
+
 function flagOf(fields: Fields, name: string): boolean | undefined {
   const value = fields.values[name];
   if (value === undefined) return undefined;
