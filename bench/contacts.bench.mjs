@@ -42,7 +42,7 @@ const platform = {
   storage: await FolderStorage.open({
     folder: join(folder, 'files'),
     baseUrl: 'http://localhost/files',
-    secret: deriveSecret(secret, 'files'),
+    secrets: [deriveSecret(secret, 'files')],
   }),
   peer: () => `http://127.0.0.1:${neighbours.address().port}`,
 };

@@ -37,7 +37,7 @@ const platform = {
   storage: await FolderStorage.open({
     folder: join(folder, 'files'),
     baseUrl: 'http://localhost/files',
-    secret: deriveSecret('bench', 'files'),
+    secrets: [deriveSecret('bench', 'files')],
   }),
   peer: () => `http://127.0.0.1:${port}`,
 };
@@ -144,21 +144,29 @@ row(
 );
 
 const sessions = [];
-for (let n = 0; n < 20; n += 1) sessions.push((await signIn(200 + n)).refreshToken);
-const refreshes = await timed(
-  times(20, async (n) => {
-    for (let turn = 0; turn < 100; turn += 1)
-      ({ refreshToken: sessions[n] } = await ask(
+for (let n = 0; n < 16; n += 1) sessions.push((await signIn(200 + n)).refreshToken);
+const refreshTook = [];
+const refreshBegan = performance.now();
+await Promise.all(
+  sessions.map(async (first) => {
+    for (let turn = 0, refreshToken = first; turn < 100; turn += 1) {
+      const started = performance.now();
+      ({ refreshToken } = await ask(
         'mutation ($token: String!) { refreshTokens(refreshToken: $token) { refreshToken } }',
-        { token: sessions[n] },
+        { token: refreshToken },
       ));
+      refreshTook.push(performance.now() - started);
+    }
   }),
-  16,
 );
+const refreshes = {
+  perSecond: (refreshTook.length * 1_000) / (performance.now() - refreshBegan),
+  p95: at(refreshTook, 0.95),
+};
 row(
-  'refresh, sixteen sessions at once',
-  `${(refreshes.perSecond * 100).toFixed(0)}/s, a hundred in turn p95 ${ms(refreshes.p95)} (${overBare({ perSecond: refreshes.perSecond * 100 })})`,
-  '≥ 400/s',
+  'refresh, sixteen sessions at once, each a hundred times',
+  `${refreshes.perSecond.toFixed(0)}/s, p95 ${ms(refreshes.p95)} (${overBare(refreshes)})`,
+  '≥ 400/s, p95 ≤ 50 ms',
 );
 
 // The check of a token, without and with the access changes of ten thousand others.
@@ -172,7 +180,6 @@ const checks = async () => {
 await checks();
 const rounds = [];
 for (let round = 0; round < 5; round += 1) {
-  verifier.changes.take([]);
   const bare = await checks();
   const known = new TokenVerifier(createLocalJWKSet(jwks));
   known.changes.take(Array.from({ length: 10_000 }, () => ({ subject: newId(), least: 2, isLocked: false })));
