@@ -314,7 +314,7 @@ export type AuthUser = {
   role: Scalars['String']['output'];
   /** invited, active, inactive or email-not-verified */
   status: Scalars['String']['output'];
-  /** Where the platform's support looks at the business in this session; null for everybody else */
+  /** Where the platform's support looks at the business in this session; left out for everybody else */
   support?: Maybe<SupportView>;
   /** The business; null for the platform's admin */
   tenant?: Maybe<AuthTenant>;
