@@ -10,6 +10,7 @@ import {
 } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
 import { identityService } from '../src/identity.module.js';
+import { assertChapter8 } from './chapter-8.js';
 
 export type MailEvent = Payload<typeof emailRequested>;
 
@@ -48,6 +49,7 @@ export interface IdentityUnderTest {
   settle(emailId: string, tenantId: string, state: 'sent' | 'failed'): Promise<void>;
   /** Resolves when nothing waits to be written or in the outbox: every mail that was asked for until now has been heard. */
   quiet(): Promise<void>;
+  /** Ends it, once all that must hold whatever was done has been shown to hold. */
   stop(): Promise<void>;
 }
 
@@ -180,7 +182,13 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
       await eventually(async () => expect(await service.sql('select 1 from outbox')).toEqual([]));
       await eventually(async () => expect((await platform.bus.lag('test')).every((lag) => lag.rows === 0)).toBe(true));
     },
-    stop: () => platform.stop(),
+    stop: async () => {
+      try {
+        await assertChapter8(world);
+      } finally {
+        await platform.stop();
+      }
+    },
   };
   return world;
 }

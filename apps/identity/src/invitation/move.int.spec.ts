@@ -1,4 +1,3 @@
-import { assertChapter8 } from '../../test/chapter-8.js';
 import {
   startIdentity,
   the,
@@ -21,10 +20,7 @@ let world: IdentityUnderTest;
 beforeAll(async () => {
   world = await startIdentity();
 });
-afterAll(async () => {
-  await assertChapter8(world);
-  await world.stop();
-});
+afterAll(() => world.stop());
 
 const joining = `mutation ($email: String!, $token: String!, $input: JoinInput!) {
   joinByInvitation(email: $email, token: $token, input: $input) { accessToken refreshToken user { id tenant { id } flags { twoFactorAuthentication } } } }`;

@@ -1,4 +1,3 @@
-import { assertChapter8 } from '../../test/chapter-8.js';
 import { documents, startIdentity, the, type IdentityUnderTest, type Person } from '../../test/identity-under-test.js';
 import {
   secondStepDocuments as ask,
@@ -18,10 +17,7 @@ let world: IdentityUnderTest;
 beforeAll(async () => {
   world = await startIdentity();
 });
-afterAll(async () => {
-  await assertChapter8(world);
-  await world.stop();
-});
+afterAll(() => world.stop());
 
 interface Remembered extends Enrolled {
   mia: Person;

@@ -1,5 +1,4 @@
 import { eventually } from '@bellbird/testing';
-import { assertChapter8 } from '../../test/chapter-8.js';
 import {
   documents,
   startIdentity,
@@ -14,10 +13,7 @@ let world: IdentityUnderTest;
 beforeAll(async () => {
   world = await startIdentity();
 });
-afterAll(async () => {
-  await assertChapter8(world);
-  await world.stop();
-});
+afterAll(() => world.stop());
 
 interface LogIn {
   id: string;

@@ -1,7 +1,6 @@
 import type { Secrets } from '@bellbird/auth';
 import { Database } from '@bellbird/database';
 import { LOGGER, type Logger } from '@bellbird/service-host';
-import { assertChapter8 } from '../../test/chapter-8.js';
 import { documents, startIdentity, the, type IdentityUnderTest } from '../../test/identity-under-test.js';
 import {
   codeOf,
@@ -24,10 +23,7 @@ let world: IdentityUnderTest;
 beforeAll(async () => {
   world = await startIdentity();
 });
-afterAll(async () => {
-  await assertChapter8(world);
-  await world.stop();
-});
+afterAll(() => world.stop());
 
 const livingSessions = async (userId: string): Promise<number> =>
   (await world.service.sql('select 1 from session where account_id = $1 and ended_at is null', [userId])).length;

@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import { freshOperationsOf } from '@bellbird/auth';
 import { eventually } from '@bellbird/testing';
-import { assertChapter8 } from '../../test/chapter-8.js';
 import {
   documents,
   startIdentity,
@@ -39,10 +38,7 @@ let world: IdentityUnderTest;
 beforeAll(async () => {
   world = await startIdentity();
 });
-afterAll(async () => {
-  await assertChapter8(world);
-  await world.stop();
-});
+afterAll(() => world.stop());
 
 const makeLate = (person: Pick<Person, 'userId'>): Promise<unknown> =>
   world.service.sql(`update session set proved_at = now() - interval '11 minutes' where account_id = $1`, [

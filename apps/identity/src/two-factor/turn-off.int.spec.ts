@@ -1,4 +1,3 @@
-import { assertChapter8 } from '../../test/chapter-8.js';
 import {
   documents,
   newEmail,
@@ -21,10 +20,7 @@ let world: IdentityUnderTest;
 beforeAll(async () => {
   world = await startIdentity();
 });
-afterAll(async () => {
-  await assertChapter8(world);
-  await world.stop();
-});
+afterAll(() => world.stop());
 
 const isOff = { flags: { twoFactorAuthentication: false } };
 const wrong = { code: 'invalid-code', message: 'Invalid security code. You can request a new one.' };

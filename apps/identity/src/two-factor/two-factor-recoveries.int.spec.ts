@@ -1,6 +1,5 @@
 import { Database } from '@bellbird/database';
 import { eventually } from '@bellbird/testing';
-import { assertChapter8 } from '../../test/chapter-8.js';
 import { documents, startIdentity, the, type IdentityUnderTest, type Person } from '../../test/identity-under-test.js';
 import {
   secondStepDocuments as ask,
@@ -17,10 +16,7 @@ let world: IdentityUnderTest;
 beforeAll(async () => {
   world = await startIdentity();
 });
-afterAll(async () => {
-  await assertChapter8(world);
-  await world.stop();
-});
+afterAll(() => world.stop());
 
 const start = async (token: string): Promise<string> =>
   the<{ dueAt: string }>(await world.anybody()(ask.startRecovery, { token })).dueAt;
