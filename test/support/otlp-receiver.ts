@@ -105,9 +105,11 @@ export function orphans(spans: readonly ReceivedSpan[]): ReceivedSpan[] {
   return spans.filter(({ parentSpanId }) => parentSpanId !== null && !known.has(parentSpanId));
 }
 
-/** Everything that spans say in words: for a search of what they must not say. */
+const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Everything that spans say in words: for a search of what they must not say. Ids are left out: one in a few thousand holds the digits of a phone. */
 export const wordsOf = (spans: readonly ReceivedSpan[]): string =>
-  JSON.stringify(spans.map(({ name, attributes, resource }) => [name, attributes, resource]));
+  JSON.stringify(spans.map(({ name, attributes, resource }) => [name, attributes, resource])).replaceAll(ids, 'id');
 
 function attributesOf(list: readonly KeyValue[] = []): Record<string, unknown> {
   return Object.fromEntries(list.map(({ key, value }) => [key, Object.values(value)[0]]));
