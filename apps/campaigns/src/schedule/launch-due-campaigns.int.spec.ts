@@ -8,7 +8,8 @@ import { RecomputeSchedules } from './recompute-schedules.js';
 const test = new CampaignsUnderTest();
 let ava: Person;
 
-beforeAll(() => test.start());
+// Traces go along where somebody could see them; nobody listens there.
+beforeAll(() => test.start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }));
 afterAll(() => test.stop());
 beforeEach(() => {
   test.platform.clock.set('2026-11-20T01:00:00Z');
