@@ -92,7 +92,7 @@ export const mailTemplates = {
         `${values['by']} of Bellbird has begun to look at ${values['businessName']}, as you allowed: read-only, until ${values['until']} at the latest.`,
       ),
       paragraph(`The reason: ${values['reason']}`),
-      paragraph('What is looked at stands in your activity, and you can end it at any time.'),
+      paragraph('What they look at appears in your activity, and you can end it at any time.'),
       { kind: 'link', label: 'See or end support access', url: values['link'] ?? '' },
     ],
   },

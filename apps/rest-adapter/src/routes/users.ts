@@ -112,7 +112,7 @@ export const userRoutes: readonly GraphRoute[] = [
     status: 201,
     summary: 'Look at a business as its support',
     description:
-      'Where its owner lets support in: with an administrator’s eyes, read-only, to the end of what was allowed and for an hour at most. It answers the tokens of a session. Each look stands in the activity of the business.',
+      'Where its owner lets support in: with an administrator’s eyes, read-only, to the end of what was allowed and for an hour at most. It answers the tokens of a session. Each look appears in the activity of the business.',
     operation: mutation('startSupportSession', { tenantId: path('id'), input: body }),
     example: { reason: 'The owner asks why texts stay queued' },
   },

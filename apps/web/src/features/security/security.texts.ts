@@ -125,7 +125,7 @@ export const securityTexts = defineTexts({
   },
   support: {
     title: 'Let support look',
-    lead: 'Read-only, for 1, 24 or 72 hours. Every look stands in Activity.',
+    lead: 'Read-only, for 1, 24 or 72 hours. Every look appears in Activity.',
     letIn: 'Let in',
     hoursLabel: 'For how long',
     hours: { '1': '1 hour', '24': '24 hours', '72': '72 hours' },
