@@ -5,9 +5,10 @@ import { ProductError } from '@bellbird/errors';
 import { Work, type GraphContext } from '@bellbird/service-host';
 import { Attempts } from '../limits/attempts.js';
 import type { AuthUser } from '../schema.generated.js';
+import { hashOf } from '../secrets/tokens.js';
 import { authUserOf, type User } from '../user/user.js';
 import { lockUser, userOf } from '../user/user.repository.js';
-import { EmailChangeMails, hashOfLink } from './email-change-mails.js';
+import { EmailChangeMails } from './email-change-mails.js';
 import { NewEmail, type AskedBy } from './new-email.js';
 
 const mostTries = 5;
@@ -46,7 +47,7 @@ export class ConfirmEmailChange {
   async byLink(token: string, by: AskedBy & { userId: string | null }): Promise<boolean> {
     try {
       return await this.db.system(async (tx) => {
-        const linkHash = hashOfLink(token);
+        const linkHash = hashOf(token);
         const [row] = await tx.query<{ id: string }>('select account_id as id from email_change where link_hash = $1', [
           linkHash,
         ]);

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { deriveKeys, isMadeBy, type Keys } from '@bellbird/auth';
 import { Database, type Tx } from '@bellbird/database';
@@ -7,12 +7,11 @@ import type { IdentityConfig } from '../identity.config.js';
 import { Allowance } from '../limits/allowance.js';
 import { mailsWithheld, mostToAnAddress } from '../mail/asked-mail-kinds.js';
 import { mailTo } from '../mail/mail-to.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import { emailKey } from '../user/email-key.js';
 import { findByEmail, userOf } from '../user/user.repository.js';
 
 export const validMinutes = 60;
-export const hashOfLink = (token: string): Buffer => createHash('sha256').update(token).digest();
-export const newLink = (): string => randomBytes(32).toString('base64url');
 
 interface Due {
   accountId: string;
@@ -118,11 +117,11 @@ export class EmailChangeMails {
       await mailTo(tx, owner, 'email-already-registered', { link });
       return;
     }
-    const [code, link] = [randomInt(0, 100_000_000).toString().padStart(8, '0'), newLink()];
+    const [code, link] = [randomInt(0, 100_000_000).toString().padStart(8, '0'), newToken()];
     await tx.execute('update email_change set code_hash = $2, link_hash = $3 where account_id = $1', [
       accountId,
       hashOfCode(this.keys[0], accountId, code),
-      hashOfLink(link),
+      hashOf(link),
     ]);
     const to = { ...user, email: newEmail };
     await mailTo(tx, to, 'email-change-code', { code, link: `${this.config.publicUrl}/links/new-email/${link}` });

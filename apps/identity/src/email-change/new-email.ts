@@ -4,10 +4,10 @@ import { recordAudit, type AuditActor } from '@bellbird/resource-kit';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import { Sessions } from '../session/sessions.js';
 import type { User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
-import { hashOfLink, newLink } from './email-change-mails.js';
 
 const undoDays = 7;
 
@@ -28,11 +28,11 @@ export class NewEmail {
   /** The account, which is locked, has the address from here on; who had the old one may take it back for seven days. @throws unique violation */
   async give(tx: Tx, before: User, email: string, by: AskedBy): Promise<User> {
     const version = await this.put(tx, before.id, email);
-    const link = newLink();
+    const link = newToken();
     await tx.execute(
       `insert into email_undo (undo_hash, tenant_id, account_id, old_email, account_version, undo_until)
        values ($1, $2, $3, $4, $5, now() + make_interval(days => $6))`,
-      [hashOfLink(link), before.tenantId, before.id, before.email, version, undoDays],
+      [hashOf(link), before.tenantId, before.id, before.email, version, undoDays],
     );
     await this.sessions.endOthers(tx, before.id, by.sessionId, 'email changed');
     await mailTo(tx, before, 'email-changed', {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, isUniqueViolation, type Tx } from '@bellbird/database';
+import { hashOf } from '../secrets/tokens.js';
 import { lockUser, userOf } from '../user/user.repository.js';
-import { hashOfLink } from './email-change-mails.js';
 import { NewEmail } from './new-email.js';
 
 interface Undo {
@@ -49,7 +49,7 @@ async function undoOf(tx: Tx, token: string): Promise<Undo | null> {
   const [undo] = await tx.query<Undo>(
     `select account_id as "accountId", old_email as "oldEmail", account_version as version from email_undo
       where undo_hash = $1 and undo_until > now()`,
-    [hashOfLink(token)],
+    [hashOf(token)],
   );
   return undo ?? null;
 }

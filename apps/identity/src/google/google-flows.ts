@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { deriveKeys, nilTenant, type Keys } from '@bellbird/auth';
+import { deriveKeys, nilTenant } from '@bellbird/auth';
 import { Database } from '@bellbird/database';
 import { CONFIG, Every } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
+import { Sealing } from '../secrets/sealing.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import type { OidcFlow } from './identity-provider.js';
-import { openText, sealText } from './sealed-text.js';
 
 /** A question, and what comes of it, is good for so long. */
 export const validMinutes = 10;
-export const hashOfSecret = (token: string): Buffer => createHash('sha256').update(token).digest();
-export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What the log-in is for. Both of a link are those of the person who is signed in. */
 export type GoogleIntent =
@@ -33,18 +31,18 @@ interface FlowRow {
 /** Questions to the provider that wait for their answer. Each is good once, for ten minutes, in the tab that asked. */
 @Injectable()
 export class GoogleFlows {
-  private readonly keys: Keys;
+  private readonly sealing: Sealing;
 
   constructor(
     private readonly db: Database,
     @Inject(CONFIG) config: IdentityConfig,
   ) {
-    this.keys = deriveKeys(config.secrets, 'google flows at rest');
+    this.sealing = new Sealing(deriveKeys(config.secrets, 'google flows at rest'));
   }
 
   /** Begins one. `flowToken` stays in the tab: who is given an address by somebody else has none. */
   async begin(asked: GoogleIntent): Promise<OidcFlow & { flowToken: string }> {
-    const [state, nonce, verifier, flowToken] = [newSecret(), newSecret(), newSecret(), newSecret()];
+    const [state, nonce, verifier, flowToken] = [newToken(), newToken(), newToken(), newToken()];
     const link = asked.intent === 'link' ? asked : null;
     const invitation = asked.intent === 'invitation' ? JSON.stringify(asked.invitation) : null;
     await this.db.system((tx) =>
@@ -52,12 +50,12 @@ export class GoogleFlows {
         `insert into oidc_flow (state_hash, tenant_id, flow_hash, nonce, verifier_sealed, invitation_sealed, intent, account_id, session_id, expires_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(mins => $10))`,
         [
-          hashOfSecret(state),
+          hashOf(state),
           link?.tenantId ?? nilTenant,
-          hashOfSecret(flowToken),
+          hashOf(flowToken),
           nonce,
-          sealText(this.keys, verifier),
-          invitation === null ? null : sealText(this.keys, invitation),
+          this.sealing.seal(Buffer.from(verifier)),
+          invitation === null ? null : this.sealing.seal(Buffer.from(invitation)),
           asked.intent,
           link?.accountId ?? null,
           link?.sessionId ?? null,
@@ -81,15 +79,15 @@ export class GoogleFlows {
               select 1 from session s where s.id = f.session_id and s.ended_at is null and s.locked_at is null and s.expires_at > now()))
          returning intent, nonce, verifier_sealed as verifier, invitation_sealed as invitation, tenant_id as "tenantId",
                    account_id as "accountId", session_id as "sessionId"`,
-        [hashOfSecret(state), hashOfSecret(flowToken)],
+        [hashOf(state), hashOf(flowToken)],
       ),
     );
-    const verifier = row === undefined ? null : openText(this.keys, row.verifier);
+    const verifier = row === undefined ? null : this.opened(row.verifier);
     if (row === undefined || verifier === null) return null;
     const { intent, nonce, tenantId, accountId, sessionId } = row;
     if (intent === 'link') return { intent, nonce, verifier, tenantId, accountId: accountId!, sessionId: sessionId! };
     if (intent !== 'invitation') return { intent, nonce, verifier };
-    const invitation = openText(this.keys, row.invitation!);
+    const invitation = this.opened(row.invitation!);
     return invitation === null
       ? null
       : { intent, nonce, verifier, invitation: JSON.parse(invitation) as { email: string; token: string } };
@@ -102,5 +100,9 @@ export class GoogleFlows {
       await tx.execute(`delete from oidc_flow where expires_at < now() - interval '1 hour'`);
       await tx.execute(`delete from google_proof where expires_at < now() - interval '1 hour'`);
     });
+  }
+
+  private opened(sealed: Buffer): string | null {
+    return this.sealing.open(sealed)?.bytes.toString() ?? null;
   }
 }

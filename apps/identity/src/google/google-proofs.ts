@@ -1,6 +1,7 @@
 import { nilTenant } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
-import { hashOfSecret, newSecret, validMinutes } from './google-flows.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
+import { validMinutes } from './google-flows.js';
 import type { ProvidedIdentity } from './identity-provider.js';
 
 /** A person for whom Google vouched a moment ago, as far as an account is made or linked with it. */
@@ -17,12 +18,12 @@ export async function giveProof(
   { issuer, subject, email }: Vouched,
   account: { id: string; tenantId: string } | null,
 ): Promise<string> {
-  const token = newSecret();
+  const token = newToken();
   await tx.execute(
     `insert into google_proof (token_hash, tenant_id, kind, issuer, subject, email, account_id, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8))`,
     [
-      hashOfSecret(token),
+      hashOf(token),
       account?.tenantId ?? nilTenant,
       account === null ? 'sign-up' : 'link',
       issuer,
@@ -40,10 +41,7 @@ const columns = 'issuer, subject, email, account_id as "accountId"';
 
 /** What a token proves, which stays good; null where it is unknown, used or too old. */
 export async function proofOf(tx: Tx, kind: 'sign-up' | 'link', token: string): Promise<Proof | null> {
-  const [proof] = await tx.query<Proof>(`select ${columns} from google_proof where ${isGood}`, [
-    hashOfSecret(token),
-    kind,
-  ]);
+  const [proof] = await tx.query<Proof>(`select ${columns} from google_proof where ${isGood}`, [hashOf(token), kind]);
   return proof ?? null;
 }
 
@@ -51,7 +49,7 @@ export async function proofOf(tx: Tx, kind: 'sign-up' | 'link', token: string): 
 export async function takeProof(tx: Tx, kind: 'sign-up' | 'link', token: string): Promise<Proof | null> {
   const [proof] = await tx.query<Proof>(
     `update google_proof set used_at = now() where ${isGood} returning ${columns}`,
-    [hashOfSecret(token), kind],
+    [hashOf(token), kind],
   );
   return proof ?? null;
 }

@@ -7,6 +7,7 @@ import { recordAudit, type ResourceActor } from '@bellbird/resource-kit';
 import { CONFIG, Every, LOGGER, Schedules, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import { emailKey } from '../user/email-key.js';
 import { accounts, findByEmail } from '../user/user.repository.js';
 
@@ -31,7 +32,6 @@ const mostToAPerson = 5;
 const mostOfABusiness = 200;
 const daySeconds = 86_400;
 
-export const hashOfLink = (token: string): Buffer => createHash('sha256').update(token).digest();
 const emailHash = (email: string): Buffer => createHash('sha256').update(emailKey(email)).digest();
 
 /**
@@ -144,7 +144,7 @@ export class Invitations {
     tx: Tx,
     { accountId, tenantId, email, firstName, inviter, businessName }: DueMail,
   ): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const hasAccount = (await findByEmail(tx, email)) !== null;
     const emailId = await mailTo(
       tx,
@@ -159,7 +159,7 @@ export class Invitations {
     );
     await tx.execute('update invitation set token_hash = $2, email_id = $3, mail_due_at = null where account_id = $1', [
       accountId,
-      hashOfLink(token),
+      hashOf(token),
       emailId,
     ]);
     this.logger.debug({ emailId }, 'An invitation was written');

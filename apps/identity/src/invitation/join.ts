@@ -10,6 +10,7 @@ import { Allowance } from '../limits/allowance.js';
 import { callerOf } from '../limits/caller-of.js';
 import { Passwords } from '../password/passwords.js';
 import type { Invitation, JoinInput } from '../schema.generated.js';
+import { hashOf } from '../secrets/tokens.js';
 import { Devices } from '../security/devices.js';
 import { Proof } from '../session/proof.js';
 import { rememberAddress } from '../session/remember-address.js';
@@ -19,7 +20,6 @@ import { emailKey } from '../user/email-key.js';
 import { Members } from '../user/members.js';
 import type { User } from '../user/user.js';
 import { accounts, findByEmail, userOf } from '../user/user.repository.js';
-import { hashOfLink } from './invitations.js';
 
 interface Open {
   accountId: string;
@@ -210,7 +210,7 @@ async function openInvitation(
             (select p.name from tenant_profile p where p.tenant_id = i.tenant_id) as "businessName"
        from invitation i join account a on a.id = i.account_id
       where i.token_hash = $1 and a.email_key = $2 and a.status = 'invited' and i.expires_at > now() ${lock}`,
-    [hashOfLink(token), emailKey(email)],
+    [hashOf(token), emailKey(email)],
   );
   if (open === undefined) throw invalidLink();
   return open;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hashOf } from './attempts.js';
+import { hashOf } from '../secrets/tokens.js';
 import { COUNTS, hourMs, type Counts } from './counts.js';
 
 /** Hourly limits on what is no failure, such as mails and sign-ups. Nobody is told when one is reached. */

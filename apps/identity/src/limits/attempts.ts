@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { tooManyRequests } from '@bellbird/errors';
+import { hashOf } from '../secrets/tokens.js';
 import { COUNTS, type Counts, type Limit } from './counts.js';
 
 /** What may fail how often: 10 times in 15 minutes. Only failures count, wherever they come in: REST, GraphQL aliases, the socket. */
@@ -40,6 +40,3 @@ export class Attempts {
     await this.counts.takeBack(keys.map(hashOf));
   }
 }
-
-// Addresses and e-mails are personal: only their hashes are kept.
-export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();

@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import type { User } from '../user/user.js';
 import { lockUser } from '../user/user.repository.js';
 import { mailTo } from './mail-to.js';
 
 const validMinutes = 60;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Links to choose a new password. A link is good once, for an hour. The latest two of an account are good until one is used. */
 @Injectable()
@@ -17,7 +16,7 @@ export class ResetLinks {
 
   /** Mails a new link. The one before stays good, so that a stranger who asks for a link does not make the owner's worthless. */
   async send(tx: Tx, user: User): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await lockUser(tx, user.id);
     await tx.execute(
       `delete from password_reset where account_id = $1 and token_hash not in (

@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
 import { CONFIG, Every, type GraphContext } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import type { User } from '../user/user.js';
 import { deviceName } from './device-name.js';
 import { momentFor } from './moment-for.js';
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Devices of a person: those that skip the second step for some days, and those that were seen before. */
 @Injectable()
@@ -20,7 +18,7 @@ export class Devices {
 
   /** Remembers the device of the request for DEVICE_DAYS. Answers the token that says so, of 256 bits; only its hash is kept. */
   async remember(tx: Tx, user: User, { userAgent }: GraphContext): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await tx.execute(
       `insert into remembered_device (token_hash, tenant_id, account_id, label, expires_at)
        values ($1, $2, $3, $4, now() + make_interval(days => $5))`,

@@ -1,20 +1,11 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 /** For this long the token before the present one still gets the present one: two tabs, a lost answer. */
 export const graceSeconds = 10;
 
-/** 256 bits, never stored: only its hash is. */
-export function newRefreshToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
 /** The next token of a chain. Derived, so that a repeated question within the grace gets the very same answer. */
 export function childOf(token: string, key: Buffer): string {
   return createHmac('sha256', key).update(token).digest('base64url');
-}
-
-export function hashOfToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 export type Rotation = 'rotate' | 'repeat' | 'reused';

@@ -1,14 +1,15 @@
-import { childOf, graceSeconds, newRefreshToken, rotationOf } from './refresh-tokens.js';
+import { newToken } from '../secrets/tokens.js';
+import { childOf, graceSeconds, rotationOf } from './refresh-tokens.js';
 
 describe('a refresh token', () => {
   it('has 256 bits, and no two are alike', () => {
-    const tokens = Array.from({ length: 100 }, newRefreshToken);
+    const tokens = Array.from({ length: 100 }, newToken);
     expect(new Set(tokens).size).toBe(100);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
   it('has one child, which nobody can work out without the key', () => {
-    const token = newRefreshToken();
+    const token = newToken();
     expect(childOf(token, Buffer.from('k'))).toBe(childOf(token, Buffer.from('k')));
     expect(childOf(token, Buffer.from('k'))).not.toBe(childOf(token, Buffer.from('l')));
     expect(Buffer.from(childOf(token, Buffer.from('k')), 'base64url')).toHaveLength(32);

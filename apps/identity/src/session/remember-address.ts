@@ -1,4 +1,4 @@
-import { hashOf } from '../limits/attempts.js';
+import { hashOf } from '../secrets/tokens.js';
 import type { User } from '../user/user.js';
 
 /** From here on strangers' guesses do not lock out who comes from this address. */

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
 import { Every } from '@bellbird/service-host';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import type { User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
 
@@ -15,7 +15,6 @@ export interface SecondStep {
 
 const minutes = 5;
 const mostTries = 5;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const isGood = `used_at is null and expires_at > now() and tries < ${mostTries}`;
 
 /** Tokens that say that the first step of a log-in came through: five minutes, five wrong codes, one session. All need the system role. */
@@ -25,7 +24,7 @@ export class SecondSteps {
 
   /** 256 bits, of which only the hash is kept. */
   async issue(tx: Tx, user: User, openedBy: OpenedBy): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await tx.execute(
       `insert into second_step (hash, tenant_id, account_id, opened_by, expires_at)
        values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,

@@ -6,12 +6,13 @@ import { CONFIG, Every, LOGGER, type GraphContext, type Logger } from '@bellbird
 import { AccessBook, type Outdated } from '../access/access-book.js';
 import type { IdentityConfig } from '../identity.config.js';
 import type { AuthUser } from '../schema.generated.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import { userAgentOf } from '../security/device-name.js';
 import { Devices } from '../security/devices.js';
 import { lookingSql } from '../user/looking.js';
 import { actorOf, authUserOf, lookingUserOf, type TokenSession, type User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
-import { childOf, hashOfToken, newRefreshToken, rotationOf } from './refresh-tokens.js';
+import { childOf, rotationOf } from './refresh-tokens.js';
 import type { OpenedBy } from './second-steps.js';
 import { SigningKeys } from './signing-keys.js';
 
@@ -61,7 +62,7 @@ export class Sessions {
   /** Begins a session; needs the system role, since nobody is signed in yet. `openedBy`: how somebody came in, `sign-up` with the code of its mail. */
   async begin(tx: Tx, user: User, from: From, openedBy: OpenedBy | 'sign-up' | 'invitation'): Promise<SignedIn> {
     const sessionId = newId();
-    const refreshToken = newRefreshToken();
+    const refreshToken = newToken();
     const [session] = await tx.query<TokenSession>(
       `insert into session (id, tenant_id, account_id, expires_at, user_agent, address, opened_by)
        values ($1, $2, $3, now() + make_interval(secs => $4), $5, $6, $7) returning ${tokenSession}`,
@@ -85,7 +86,7 @@ export class Sessions {
    * nothing: what needs a fresh proof is not for it. Needs the system role, since it is of two tenants.
    */
   async beginLooking(tx: Tx, admin: User, tenantId: string, until: Date, mostSeconds: number): Promise<SignedIn> {
-    const refreshToken = newRefreshToken();
+    const refreshToken = newToken();
     const [session] = await tx.query<TokenSession>(
       `insert into session (id, tenant_id, account_id, acting_admin, acting_name, read_only, proved_at, expires_at)
        values ($1, $2, $3, $3, $4, true, 'epoch', least($5::timestamptz, now() + make_interval(secs => $6))) returning ${tokenSession}`,
@@ -136,7 +137,7 @@ export class Sessions {
         rotation === 'repeat' ? await this.childMade(tx, refreshToken) : childOf(refreshToken, this.childKeys[0]);
       if (rotation === 'rotate') {
         await tx.execute('update refresh_token set used_at = clock_timestamp() where hash = $1', [
-          hashOfToken(refreshToken),
+          hashOf(refreshToken),
         ]);
         await tx.execute('update session set generation = generation + 1 where id = $1', [row.session_id]);
         await this.keep(tx, child, row.tenant_id, row.session_id, row.generation + 1);
@@ -162,7 +163,7 @@ export class Sessions {
       const [row] = await tx.query<{ id: string; account_id: string }>(
         `select s.id, s.account_id from session s join refresh_token t on t.session_id = s.id
           where t.hash = $1 and s.ended_at is null and s.expires_at > now()`,
-        [hashOfToken(refreshToken)],
+        [hashOf(refreshToken)],
       );
       return row === undefined ? null : { user: await userOf(tx, row.account_id), sessionId: row.id };
     });
@@ -251,14 +252,14 @@ export class Sessions {
     // The session's row lock makes fifty refreshes at once one rotation and forty-nine repeats.
     const [session] = await tx.query<{ id: string }>(
       'select s.id from session s where s.id = (select session_id from refresh_token where hash = $1) for update',
-      [hashOfToken(refreshToken)],
+      [hashOf(refreshToken)],
     );
     if (session === undefined) return undefined;
     const [row] = await tx.query<TokenRow>(
       `select t.session_id, s.tenant_id, s.account_id, t.generation, extract(epoch from clock_timestamp() - t.used_at)::float8 as used_seconds_ago,
               s.generation as session_generation, (s.ended_at is null and s.expires_at > now()) as living, s.locked_at is not null as locked
        from refresh_token t join session s on s.id = t.session_id where t.hash = $1`,
-      [hashOfToken(refreshToken)],
+      [hashOf(refreshToken)],
     );
     return row;
   }
@@ -267,14 +268,14 @@ export class Sessions {
   private async childMade(tx: Tx, token: string): Promise<string> {
     const children = this.childKeys.map((key) => childOf(token, key));
     const [made] = await tx.query<{ hash: Buffer }>('select hash from refresh_token where hash = any($1)', [
-      children.map(hashOfToken),
+      children.map(hashOf),
     ]);
-    return children.find((child) => made?.hash.equals(hashOfToken(child))) ?? children[0]!;
+    return children.find((child) => made?.hash.equals(hashOf(child))) ?? children[0]!;
   }
 
   private async keep(tx: Tx, token: string, tenantId: string, sessionId: string, generation: number): Promise<void> {
     await tx.execute('insert into refresh_token (hash, tenant_id, session_id, generation) values ($1, $2, $3, $4)', [
-      hashOfToken(token),
+      hashOf(token),
       tenantId,
       sessionId,
       generation,

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { deriveKeys, isMadeBy, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
@@ -6,6 +5,7 @@ import { recordAudit } from '@bellbird/resource-kit';
 import { CONFIG, Every, Schedules } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
+import { hashOf, newToken } from '../secrets/tokens.js';
 import { momentFor } from '../security/moment-for.js';
 import type { User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
@@ -16,7 +16,6 @@ const mostTries = 5;
 const goodSeconds = 86_400;
 const mostAtOnce = 20;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const waits = 'ended_why is null and used_at is null and expires_at > now()';
 
 /**
@@ -46,7 +45,7 @@ export class TwoFactorRecoveries {
 
   /** Begins it, and answers when the code is mailed. The account must be locked, and none may wait. */
   async start(tx: Tx, user: User, address: string): Promise<Date> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const id = newId();
     const [{ dueAt }] = (await tx.query<{ dueAt: Date }>(
       `insert into two_factor_recovery (account_id, tenant_id, id, due_at, expires_at, cancel_hash)
