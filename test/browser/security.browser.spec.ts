@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { Keyboard } from './keyboard.js';
 import { expect, overflow, test } from './support.js';
 
 const password = 'Bellbird1!';
@@ -22,37 +23,42 @@ class Authenticator {
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
+  const keyboard = new Keyboard(page);
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await keyboard.type(page.getByLabel('Email'), email);
+  await keyboard.type(page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await new Keyboard(page).press(page.getByRole('button', { name: /^Account/ }));
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  // The last of the menu.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login(\?|$)/);
 }
 
 /** Turns two-factor on; answers the app that has its key, and the ten codes. */
 async function turnOn(page: Page): Promise<{ app: Authenticator; codes: string[] }> {
+  const keyboard = new Keyboard(page);
   await page.goto('/account/security');
-  await page.getByRole('button', { name: 'Turn on two-factor' }).click();
+  await keyboard.press(page.getByRole('button', { name: 'Turn on two-factor' }));
   await expect(page.getByRole('img', { name: /^A picture for your authenticator/ })).toBeVisible();
   const app = new Authenticator((await page.locator('#two-factor-key').innerText()).replaceAll(/\s/g, ''));
-  await page.getByLabel('2. Type the six digits it shows').fill(await app.code());
+  await keyboard.type(page.getByLabel('2. Type the six digits it shows'), await app.code());
   await expect(page.getByRole('heading', { name: 'Save your ten codes' })).toBeVisible();
   const codes = await page.locator('#recovery-codes li').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await keyboard.press(page.getByRole('button', { name: 'Done' }));
   await expect(page.getByText('Tick this once the codes are somewhere safe.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'I have saved these codes' }).check();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await keyboard.press(page.getByRole('checkbox', { name: 'I have saved these codes' }), 'Space');
+  await keyboard.press(page.getByRole('button', { name: 'Done' }));
   await expect(page.getByText('10 recovery codes are left')).toBeVisible();
   return { app, codes };
 }
 
-test('26. two-factor is turned on, asked for at the next log-in, and not again on a remembered device', async ({
+test('26. two-factor is turned on, asked for at the next log-in, and not again on a remembered device, all by keyboard', async ({
   ownersPage: page,
   owner,
 }) => {
@@ -60,11 +66,12 @@ test('26. two-factor is turned on, asked for at the next log-in, and not again o
   await logOut(page);
   await logIn(page, owner.email);
   await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Remember this device for 30 days' }).check();
+  const keyboard = new Keyboard(page);
+  await keyboard.press(page.getByRole('checkbox', { name: 'Remember this device for 30 days' }), 'Space');
   // Six digits send themselves.
-  await page.getByLabel('Six-digit code').fill('000000');
+  await keyboard.type(page.getByLabel('Six-digit code'), '000000');
   await expect(page.getByText('Invalid security code. You can request a new one.')).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(await app.code());
+  await keyboard.type(page.getByLabel('Six-digit code'), await app.code());
   await expect(page).toHaveURL(/\/home$/);
 
   await logOut(page);
@@ -72,7 +79,7 @@ test('26. two-factor is turned on, asked for at the next log-in, and not again o
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('26. a locked screen opens by the code, and logging out all others ends the other browser', async ({
+test('26. a locked screen opens by the code, and logging out all others ends the other browser, all by keyboard', async ({
   page,
   owner,
   browser,
@@ -84,15 +91,16 @@ test('26. a locked screen opens by the code, and logging out all others ends the
   const { app, codes } = await turnOn(page);
   await page.keyboard.press('Control+Shift+L');
   await expect(page).toHaveURL(/\/pages\/lock-screen$/);
-  await page.getByLabel('Code', { exact: true }).fill(await app.code());
-  await page.getByRole('button', { name: 'Unlock' }).click();
+  const keyboard = new Keyboard(page);
+  await keyboard.type(page.getByLabel('Code', { exact: true }), await app.code());
+  await keyboard.press(page.getByRole('button', { name: 'Unlock' }));
   await expect(page).toHaveURL(/\/account\/security$/);
 
   const elsewhere = await elsewhereIn(browser, product.url, owner.email, codes[0]!);
   await page.reload();
   await expect(page.getByText('9 recovery codes are left')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Log out (?!all)/ })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Log out all others' }).click();
+  await keyboard.press(page.getByRole('button', { name: 'Log out all others' }));
   await expect(page.getByText('You are logged out everywhere else')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Log out (?!all)/ })).toHaveCount(0);
   await expect(async () => {
@@ -113,9 +121,10 @@ test('security has no sideways scroll, also while two-factor is turned on @phone
 async function elsewhereIn(browser: Browser, baseURL: string, email: string, recoveryCode: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await logIn(page, email);
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill(recoveryCode);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const keyboard = new Keyboard(page);
+  await keyboard.press(page.getByRole('button', { name: 'Use a recovery code' }));
+  await keyboard.type(page.getByLabel('Recovery code'), recoveryCode);
+  await keyboard.press(page.getByRole('button', { name: 'Log in', exact: true }));
   await expect(page).toHaveURL(/\/home$/);
   return page;
 }

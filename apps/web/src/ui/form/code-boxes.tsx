@@ -42,6 +42,12 @@ export function CodeBoxes({
     told.current = bind.value;
     onWhole();
   });
+  const field = useRef<HTMLInputElement>(null);
+  const isRefused = bind.error !== undefined && bind.value.length === count;
+  // What is typed after a refusal takes the place of the wrong code.
+  useEffect(() => {
+    if (isRefused && field.current === document.activeElement) field.current?.select();
+  }, [isRefused]);
   const at = isFocused ? Math.min(bind.value.length, count - 1) : -1;
   return (
     <Framed label={label} help={help} error={bind.error}>
@@ -74,6 +80,7 @@ export function CodeBoxes({
           <Box pos="absolute" inset="4px">
             <Field
               {...ties}
+              ref={field}
               name={bind.name}
               value={bind.value}
               inputMode="numeric"

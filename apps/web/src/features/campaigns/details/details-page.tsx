@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Compass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { campaignLook } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { closeWayBack } from '../../../lib/campaigns/way-back';
@@ -15,6 +15,7 @@ import { DetailPage } from '../../../ui/detail/detail-page';
 import { Page } from '../../../ui/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { StatusTag } from '../../../ui/status';
+import { WhenNear } from '../../../ui/when-near';
 import { FunnelCard } from '../progress/funnel-card';
 import { ProgressCard } from '../progress/progress-card';
 import { useFigures, type Figures } from '../progress/use-figures';
@@ -36,6 +37,9 @@ import { useCampaignNews } from './use-campaign-news';
 // Below what is seen first, and large.
 const RecipientsCard = lazy(() => fetchCode(() => import('../recipients/recipients-card')));
 const CancelDialog = lazy(() => fetchCode(() => import('../steering/cancel-dialog')));
+
+/** Where the people come. */
+const room = <Card id="people" mt="16px" minH="640px" />;
 
 /** /sms-campaigns/details/:id */
 export function Component() {
@@ -96,6 +100,7 @@ function Details({
   const secondsLeft = useCancelSeconds(campaign);
   const maySend = useMay('campaign-editor');
   const [isCancelling, setCancelling] = useState(false);
+  const { search, hash } = useLocation();
   const wait = waitOf(campaign, secondsLeft);
   const hasBegun = campaign.launchedAt !== null;
   // While nothing has left, one press is enough: the text can be sent again, and the seconds run.
@@ -144,9 +149,11 @@ function Details({
       isEven={!hasBegun}
     >
       {hasBegun && (
-        <Suspense fallback={<Card id="people" mt="16px" minH="640px" />}>
-          <RecipientsCard campaign={campaign} engagement={figures?.campaignEngagement ?? null} />
-        </Suspense>
+        <WhenNear placeholder={room} isWanted={search !== '' || hash === '#people'}>
+          <Suspense fallback={room}>
+            <RecipientsCard campaign={campaign} engagement={figures?.campaignEngagement ?? null} />
+          </Suspense>
+        </WhenNear>
       )}
       <Suspense>
         {isCancelling && (
