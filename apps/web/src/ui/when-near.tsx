@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /**
- * What is long, costly and far down: asked for and drawn once the reader is within a screen of it, by scrolling, by Tab or
+ * What is long, costly and far down: asked for and drawn once the reader is within half a screen of it, by scrolling, by Tab or
  * with a screen reader (each moves the page along). Until then `placeholder` keeps its room. `isWanted`: at once, since an
  * address leads to it.
  */
@@ -19,7 +19,7 @@ export function WhenNear({
   useEffect(() => {
     if (isNear || isWanted || place.current === null) return;
     const observer = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && setNear(true), {
-      rootMargin: '100% 0px',
+      rootMargin: '50% 0px',
     });
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Compass } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { campaignLook } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
@@ -45,10 +45,12 @@ const room = <Card id="people" mt="16px" minH="640px" />;
 export function Component() {
   const { id } = useParams() as { id: string };
   const { data, error, refetch } = useQuery(CampaignDetailsDocument, { variables: { id } });
-  const campaign = data?.smsCampaign;
-  const { figures, isAsked } = useFigures(id, campaign);
-  if (campaign && isAsked) return <DetailsSkeleton />;
-  if (campaign) return <Details key={id} campaign={campaign} figures={figures} refetch={refetch} />;
+  const found = data?.smsCampaign;
+  const { figures, isAsked } = useFigures(id, found);
+  // Drawn in slices, between which the page answers: all of it in one piece holds a phone up for half a second.
+  const campaign = useDeferredValue(isAsked ? undefined : found);
+  if (found && campaign?.id !== found.id) return <DetailsSkeleton />;
+  if (campaign && found) return <Details key={id} campaign={campaign} figures={figures} refetch={refetch} />;
   const problem = error && problemOf(error);
   if (data?.smsCampaign === null || problem?.code === 'not-found' || problem?.code === 'invalid-input') {
     return (
