@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
 import { buildASTSchema, parse } from 'graphql';
 import { createClient, type Client as LiveClient } from 'graphql-ws';
+import { URI, type TOTP } from 'otpauth';
 import WebSocket from 'ws';
 import { everyOperationDeclaresAccess, readOnlyMutationsOf } from '@bellbird/auth';
 import { eventually } from '@bellbird/testing';
@@ -45,7 +46,11 @@ describe('18. Support', () => {
     admin.post(`/users/merchants/${tenantId}/support-session`, { reason: 'Ticket 12' }, 201);
 
   beforeAll(async () => {
-    product = await Product.start({ BELLBIRD_ADMIN_EMAIL: 'root@example.com', BELLBIRD_ADMIN_PASSWORD: 'Bellbird1!' });
+    product = await Product.start({
+      BELLBIRD_ADMIN_EMAIL: 'root@example.com',
+      BELLBIRD_ADMIN_PASSWORD: 'Bellbird1!',
+      LOG_LEVEL: 'trace',
+    });
     owner = await product.signUp();
     tenantId = (await owner.get<{ tenant: { id: string } }>('/auth/verify-token')).tenant.id;
     await owner.importCsv(peopleCsv(10));
@@ -180,5 +185,38 @@ describe('18. Support', () => {
     expect(closed).toBe(4403);
     await expect(support.refresh()).rejects.toThrow('session-expired');
     expect((await owner.ask('GET', '/users/support-access')).status).toBe(404);
+  });
+
+  it('8. and no log of the whole product tells a secret or an address, however much it tells', async () => {
+    const mia = await product.signUp();
+    const { secret, otpauthUrl } = await mia.get<{ secret: string; otpauthUrl: string }>('/users/qr-for-2fa');
+    const app = URI.parse(otpauthUrl) as TOTP;
+    const { recoveryCodes } = await mia.post<{ recoveryCodes: string[] }>(`/users/enable-2fa/${app.generate()}`);
+    const authorization = `Basic ${Buffer.from(`${mia.email}:Bellbird1!`).toString('base64')}`;
+    const guest = product.guest();
+    const waiting = await guest.ask<{ secondStepToken: string }>('POST', '/auth/sign-in', undefined, { authorization });
+    const step = `/auth/second-step-login/${recoveryCodes[0]}`;
+    const bearer = { authorization: `Bearer ${waiting.body.secondStepToken}` };
+    const done = await guest.ask<Record<'accessToken' | 'refreshToken' | 'deviceToken', string>>(
+      'POST',
+      step,
+      { rememberDevice: true },
+      bearer,
+    );
+    expect(done.status).toBe(200);
+    const wrong = await guest.ask('POST', '/auth/second-step-login/{nonsense', undefined, bearer);
+    expect(wrong.status).toBe(401);
+    const invited = `zoe-${mia.email}`;
+    await new Client(product.url, done.body.accessToken).post('/users', { email: invited, permissions: [] }, 201);
+    const link = await eventually(async () => {
+      const [mail] = await guest.sandbox<{ text: string }[]>('GET', `/emails?to=${encodeURIComponent(invited)}`);
+      return /\/invited-sign-up\/\S+/.exec(mail!.text)![0];
+    });
+    const { accessToken, refreshToken, deviceToken } = done.body;
+    const secrets = [secret, ...recoveryCodes, accessToken, refreshToken, deviceToken, waiting.body.secondStepToken];
+    const said = product.lines.join('\n');
+    expect(said).toContain('"level":20');
+    for (const each of [...secrets, link.split('/').at(-1)!, mia.email!, invited, encodeURIComponent(invited)])
+      expect(said).not.toContain(each);
   });
 });
