@@ -1,3 +1,5 @@
+import { easterOf } from '@bellbird/public-holidays';
+
 /** The public holidays that all of Australia keeps on one day, by their names. */
 const fixed: Readonly<Record<string, string>> = {
   '01-01': 'New Year’s Day',
@@ -7,22 +9,6 @@ const fixed: Readonly<Record<string, string>> = {
 };
 const dayMs = 86_400_000;
 const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** Easter Sunday as milliseconds of UTC, by the rule of Meeus, Jones and Butcher. */
-function easterOf(year: number): number {
-  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
-  const moon =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30;
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
-  const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
-  const march = moon + weekday - 7 * late + 114;
-  return Date.UTC(year, Math.floor(march / 31) - 1, (march % 31) + 1);
-}
 
 /** Kept on the Monday after where the 26th of January is a Saturday or Sunday. */
 function australiaDayOf(year: number): number {
