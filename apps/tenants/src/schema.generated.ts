@@ -17,6 +17,11 @@ export type Scalars = {
   Tenant_flags: { input: unknown; output: Record<string, boolean>; }
   AccountSettingsPrivacyPolicy_type: { input: string; output: 'inline' | 'url' | 'generated'; }
   AccountSettingsPrivacyPolicyInput_type: { input: string; output: 'inline' | 'url' | 'generated'; }
+  HolidayHours_state: { input: string; output: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA'; }
+  HolidayHours_observe: { input: string; output: 'closed' | 'open' | 'hours'; }
+  UpcomingHoliday_effect: { input: string; output: 'closed' | 'open' | 'hours'; }
+  HolidayHoursInput_state: { input: string; output: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA'; }
+  HolidayHoursInput_observe: { input: string; output: 'closed' | 'open' | 'hours'; }
   SendingTerms_prices: { input: unknown; output: Record<string, string>; }
   BillingRow_kind: { input: string; output: 'top-up' | 'charge'; }
   Query_tenantFlags: { input: unknown; output: Record<string, boolean>; }
@@ -97,12 +102,21 @@ export type AccountSettingsDetails = {
   postCode: Scalars['String']['output'];
   website: Scalars['String']['output'];
   timeZone: Scalars['String']['output'];
+  abn: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
   version: Scalars['Int']['output'];
 };
 
 export type AccountSettingsBranding = {
   icon?: Maybe<StoredImage>;
   logo?: Maybe<StoredImage>;
+  colours: BrandColours;
+};
+
+export type BrandColours = {
+  primary?: Maybe<Scalars['String']['output']>;
+  onPrimary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type StoredImage = {
@@ -126,6 +140,8 @@ export type AccountSettingsDetailsInput = {
   postCode?: InputMaybe<Scalars['String']['input']>;
   website?: InputMaybe<Scalars['String']['input']>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  abn?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -137,12 +153,96 @@ export type StoredImageInput = {
 export type AccountSettingsBrandingInput = {
   icon?: InputMaybe<StoredImageInput>;
   logo?: InputMaybe<StoredImageInput>;
+  colours?: InputMaybe<BrandColoursInput>;
+};
+
+export type BrandColoursInput = {
+  primary?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AccountSettingsPrivacyPolicyInput = {
   type?: InputMaybe<Scalars['AccountSettingsPrivacyPolicyInput_type']['input']>;
   content?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountSettingsOpeningHours = {
+  weekly: WeeklyHours;
+  exceptions: Array<HoursException>;
+  publicHolidays: HolidayHours;
+  timeZone: Scalars['String']['output'];
+  openNow: Scalars['Boolean']['output'];
+  nextChange?: Maybe<Scalars['DateTime']['output']>;
+  upcoming: Array<UpcomingHoliday>;
+  version: Scalars['Int']['output'];
+};
+
+export type HoursStretch = {
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type WeeklyHours = {
+  monday: Array<HoursStretch>;
+  tuesday: Array<HoursStretch>;
+  wednesday: Array<HoursStretch>;
+  thursday: Array<HoursStretch>;
+  friday: Array<HoursStretch>;
+  saturday: Array<HoursStretch>;
+  sunday: Array<HoursStretch>;
+};
+
+export type HoursException = {
+  date: Scalars['String']['output'];
+  hours: Array<HoursStretch>;
+  note: Scalars['String']['output'];
+};
+
+export type HolidayHours = {
+  state?: Maybe<Scalars['HolidayHours_state']['output']>;
+  observe: Scalars['HolidayHours_observe']['output'];
+  hours: Array<HoursStretch>;
+};
+
+export type UpcomingHoliday = {
+  date: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  effect: Scalars['UpcomingHoliday_effect']['output'];
+  confirmed: Scalars['Boolean']['output'];
+};
+
+export type HoursStretchInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WeeklyHoursInput = {
+  monday?: InputMaybe<Array<HoursStretchInput>>;
+  tuesday?: InputMaybe<Array<HoursStretchInput>>;
+  wednesday?: InputMaybe<Array<HoursStretchInput>>;
+  thursday?: InputMaybe<Array<HoursStretchInput>>;
+  friday?: InputMaybe<Array<HoursStretchInput>>;
+  saturday?: InputMaybe<Array<HoursStretchInput>>;
+  sunday?: InputMaybe<Array<HoursStretchInput>>;
+};
+
+export type HoursExceptionInput = {
+  date?: InputMaybe<Scalars['String']['input']>;
+  hours?: InputMaybe<Array<HoursStretchInput>>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HolidayHoursInput = {
+  state?: InputMaybe<Scalars['HolidayHoursInput_state']['input']>;
+  observe?: InputMaybe<Scalars['HolidayHoursInput_observe']['input']>;
+  hours?: InputMaybe<Array<HoursStretchInput>>;
+};
+
+export type AccountSettingsOpeningHoursInput = {
+  weekly?: InputMaybe<WeeklyHoursInput>;
+  exceptions?: InputMaybe<Array<HoursExceptionInput>>;
+  publicHolidays?: InputMaybe<HolidayHoursInput>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BalanceInformation = {
@@ -275,6 +375,7 @@ export type Query = {
   accountSettingsDetails?: Maybe<AccountSettingsDetails>;
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
   accountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
+  accountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
   balanceInformation?: Maybe<BalanceInformation>;
   billingInformation?: Maybe<BillingInformation>;
   paymentMethods?: Maybe<CardList>;
@@ -338,6 +439,7 @@ export type Mutation = {
   setAccountSettingsDetails?: Maybe<AccountSettingsDetails>;
   setAccountSettingsBranding?: Maybe<AccountSettingsBranding>;
   setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
+  setAccountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
   createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
   createCardSetup?: Maybe<CardSetup>;
   addCreditCard?: Maybe<Card>;
@@ -364,6 +466,11 @@ export type MutationSetAccountSettingsBrandingArgs = {
 
 export type MutationSetAccountSettingsPrivacyPolicyArgs = {
   input: AccountSettingsPrivacyPolicyInput;
+};
+
+
+export type MutationSetAccountSettingsOpeningHoursArgs = {
+  input: AccountSettingsOpeningHoursInput;
 };
 
 
@@ -401,6 +508,7 @@ export interface Queries {
   accountSettingsDetails: Resolves<never, Query['accountSettingsDetails']>;
   accountSettingsBranding: Resolves<never, Query['accountSettingsBranding']>;
   accountSettingsPrivacyPolicy: Resolves<never, Query['accountSettingsPrivacyPolicy']>;
+  accountSettingsOpeningHours: Resolves<never, Query['accountSettingsOpeningHours']>;
   balanceInformation: Resolves<never, Query['balanceInformation']>;
   billingInformation: Resolves<never, Query['billingInformation']>;
   paymentMethods: Resolves<never, Query['paymentMethods']>;
@@ -421,6 +529,7 @@ export interface Mutations {
   setAccountSettingsDetails: Resolves<MutationSetAccountSettingsDetailsArgs, Mutation['setAccountSettingsDetails']>;
   setAccountSettingsBranding: Resolves<MutationSetAccountSettingsBrandingArgs, Mutation['setAccountSettingsBranding']>;
   setAccountSettingsPrivacyPolicy: Resolves<MutationSetAccountSettingsPrivacyPolicyArgs, Mutation['setAccountSettingsPrivacyPolicy']>;
+  setAccountSettingsOpeningHours: Resolves<MutationSetAccountSettingsOpeningHoursArgs, Mutation['setAccountSettingsOpeningHours']>;
   createTopUpPaymentIntent: Resolves<MutationCreateTopUpPaymentIntentArgs, Mutation['createTopUpPaymentIntent']>;
   createCardSetup: Resolves<never, Mutation['createCardSetup']>;
   addCreditCard: Resolves<MutationAddCreditCardArgs, Mutation['addCreditCard']>;

@@ -3,6 +3,7 @@ import { BillingModule } from './billing/billing.module.js';
 import { BusinessModule } from './business/business.module.js';
 import { migrations } from './database/migrations/index.js';
 import { LedgerModule } from './ledger/ledger.module.js';
+import { OpeningHoursModule } from './opening-hours/opening-hours.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PriceListModule } from './price-list/price-list.module.js';
 import { tenantsConfig } from './tenants.config.js';
@@ -16,6 +17,6 @@ export { type ClientPayments, clientPayments } from './payments/client-payments.
 export const tenantsService = defineService({
   name: 'tenants',
   config: tenantsConfig,
-  imports: [BusinessModule, BillingModule, PaymentsModule, PriceListModule, LedgerModule],
+  imports: [BusinessModule, OpeningHoursModule, BillingModule, PaymentsModule, PriceListModule, LedgerModule],
   migrations,
 });

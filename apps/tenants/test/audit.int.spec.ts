@@ -16,6 +16,7 @@ describe('19. Audit of tenants', () => {
   const policy =
     'mutation { setAccountSettingsPrivacyPolicy(input: { type: "inline", content: "We keep phones." }) { type } }';
   const branding = `mutation ($input: AccountSettingsBrandingInput!) { setAccountSettingsBranding(input: $input) { icon { bucketPath } } }`;
+  const hours = `mutation { setAccountSettingsOpeningHours(input: { weekly: { monday: [{ from: "07:00", to: "15:30" }] } }) { version } }`;
   const add = 'mutation ($pm: String) { addCreditCard(paymentMethod: $pm) { id } }';
   const remove = 'mutation ($id: ID!) { deletePaymentMethod(id: $id) }';
   const iconOf = ({ tenantId }: Owner) => ({
@@ -38,6 +39,10 @@ describe('19. Audit of tenants', () => {
     'business.policy-published': async (owner) => {
       for (const _ of [1, 2]) await t.data(owner, policy);
       return { changes: { content: [null, null] } };
+    },
+    'business.hours-changed': async (owner) => {
+      for (const _ of [1, 2]) await t.data(owner, hours);
+      return { changes: { weekly: [null, null] } };
     },
     'card.added': async (owner) => {
       const pm = t.cards.card();

@@ -52,6 +52,10 @@ export const textForms: Readonly<Record<string, TextForm>> = {
   country: { pattern: '^[A-Z]{2}$', example: 'AU' },
   'country-letters': { pattern: '^[A-Za-z]{2}$', example: 'AU' },
   'time-zone': { pattern: '^[A-Za-z]', maxLength: 100, example: 'Australia/Sydney' },
+  abn: { pattern: String.raw`^(?:\s*[0-9]){11}\s*$|^$`, example: '51 824 753 556' },
+  colour: { pattern: '^#[0-9A-Fa-f]{6}$', example: '#5c24b8' },
+  'time-of-day': { pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', example: '07:30' },
+  'end-of-hours': { pattern: '^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$', example: '15:30' },
   phone: { minLength: 1, maxLength: 40, pattern: '[0-9]', example: '0412 345 678' },
   'account-email': { format: 'email', pattern: emailPattern, maxLength: 254, example: 'ada@example.com' },
   'contact-email': {

@@ -121,17 +121,18 @@ export const tenantRoutes: readonly GraphRoute[] = [
     method: 'GET',
     path: `${settings}/branding`,
     tag,
-    summary: 'See icon and logo',
-    description: 'Null where there is none.',
+    summary: 'See icon, logo and colours',
+    description: 'Null where there is none. onPrimary is what can be read on the colour, text the colour as words.',
     operation: query('accountSettingsBranding'),
   },
   {
     method: 'PUT',
     path: `${settings}/branding`,
     tag,
-    summary: 'Change icon and logo',
+    summary: 'Change icon, logo and colour',
     description: 'Changes what is given; null takes an image away. Images lie below the id of the business.',
     operation: mutation('setAccountSettingsBranding', { input: body }),
+    example: { colours: { primary: '#5c24b8' } },
   },
   {
     method: 'GET',
@@ -149,6 +150,32 @@ export const tenantRoutes: readonly GraphRoute[] = [
     description: 'Changes what is given. The type url needs an address.',
     operation: mutation('setAccountSettingsPrivacyPolicy', { input: body }),
     example: { type: 'inline', content: 'We keep what you give us to ourselves.' },
+  },
+  {
+    method: 'GET',
+    path: `${settings}/opening-hours`,
+    tag,
+    summary: 'See the opening hours',
+    description: 'In the zone of the business, with what follows for now and the public holidays of twelve months.',
+    operation: query('accountSettingsOpeningHours'),
+  },
+  {
+    method: 'PUT',
+    path: `${settings}/opening-hours`,
+    tag,
+    summary: 'Change the opening hours',
+    description:
+      'Changes what is given; days of the week that are not named stay. Exceptions beat public holidays, those beat the week. With version, an old version is refused with 409.',
+    operation: mutation('setAccountSettingsOpeningHours', { input: body }),
+    example: {
+      weekly: {
+        monday: [
+          { from: '07:00', to: '11:30' },
+          { from: '12:00', to: '15:30' },
+        ],
+      },
+      publicHolidays: { state: 'NSW', observe: 'closed' },
+    },
   },
 ];
 

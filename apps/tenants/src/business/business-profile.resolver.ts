@@ -8,7 +8,7 @@ import type {
   MutationSetTenantFlagsArgs,
   Queries,
 } from '../schema.generated.js';
-import { BusinessProfile, detailsOf } from './business-profile.js';
+import { brandingOf, BusinessProfile, detailsOf } from './business-profile.js';
 import type { TenantRow } from './tenant-row.js';
 
 @Resolver('Tenant')
@@ -25,7 +25,7 @@ export class BusinessProfileResolver {
     return detailsOf(await this.profile.show(context));
   }
   @Query<Queries>() async accountSettingsBranding(@Context() context: GraphContext) {
-    return (await this.profile.show(context)).branding;
+    return brandingOf(await this.profile.show(context));
   }
   @Query<Queries>() async accountSettingsPrivacyPolicy(@Context() context: GraphContext) {
     return (await this.profile.show(context)).privacyPolicy;
@@ -63,6 +63,7 @@ export class BusinessProfileResolver {
 }
 
 function shown(tenant: TenantRow) {
-  const { id, flags, branding, privacyPolicy } = tenant;
-  return { id, uuid: id, flags, accountSettings: { details: detailsOf(tenant), branding, privacyPolicy } };
+  const { id, flags, privacyPolicy } = tenant;
+  const accountSettings = { details: detailsOf(tenant), branding: brandingOf(tenant), privacyPolicy };
+  return { id, uuid: id, flags, accountSettings };
 }

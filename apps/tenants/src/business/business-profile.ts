@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Caller } from '@bellbird/auth';
 import { sql, type Tx } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
+import { brandColoursOf, isHex, type Hex } from '@bellbird/field-rules';
 import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { BrandingInput, DetailsInput, ImageInput, PrivacyPolicyInput } from './details-input.js';
+import { messages, withoutSpaces } from './details-rules.js';
 import { recordDetails, recordImages, recordPolicy } from './record-changes.js';
 import { sayTenantUpdated } from './say-tenant-updated.js';
 import { readTenant, tenants, type PrivacyPolicy, type StoredImage, type TenantRow } from './tenant-row.js';
@@ -23,7 +25,10 @@ type Changes = {
       | 'postCode'
       | 'website'
       | 'timeZone'
+      | 'abn'
+      | 'phone'
       | 'branding'
+      | 'primaryColour'
       | 'privacyPolicy'
       | 'flags'
   ]?: TenantRow[Member] | undefined;
@@ -46,7 +51,8 @@ export class BusinessProfile {
 
   /** @throws 400 by field, 409 version-conflict. */
   async changeDetails(context: GraphContext, raw: unknown): Promise<Details> {
-    const { version, ...details } = await validated(DetailsInput, raw);
+    const { version, ...given } = await validated(DetailsInput, raw);
+    const details = given.abn === undefined ? given : { ...given, abn: withoutSpaces(given.abn) };
     return this.work.change(context, async (tx) => {
       const before = await this.tenant(tx, context.caller, true);
       if (version != null && BigInt(version) !== before.version) throw new ProductError('version-conflict');
@@ -57,9 +63,10 @@ export class BusinessProfile {
     });
   }
 
-  /** `icon` and `logo`: an image of this tenant's own files, or null to take it away. @throws 400 by field. */
-  async changeBranding(context: GraphContext, raw: unknown): Promise<TenantRow['branding']> {
+  /** `icon` and `logo`: an image of this tenant's own files, or null to take it away; `colours.primary`: a colour, or null for Bellbird's. @throws 400 by field. */
+  async changeBranding(context: GraphContext, raw: unknown): Promise<Branding> {
     const input = await validated(BrandingInput, raw);
+    const primaryColour = input.colours === undefined ? undefined : primaryOf(input.colours);
     return this.work.change(context, async (tx) => {
       const before = await this.tenant(tx, context.caller, true);
       const { id } = before;
@@ -67,9 +74,9 @@ export class BusinessProfile {
       for (const name of ['icon', 'logo'] as const) {
         if (input[name] !== undefined) next[name] = await ownImage(id, name, input[name]);
       }
-      const changed = await this.write(tx, id, { branding: next });
+      const changed = await this.write(tx, id, { branding: next, primaryColour });
       await recordImages(tx, actorOf(context), before, changed);
-      return changed.branding;
+      return brandingOf(changed);
     });
   }
 
@@ -114,7 +121,7 @@ export class BusinessProfile {
 
 export interface Details extends Pick<
   TenantRow,
-  'name' | 'email' | 'country' | 'state' | 'city' | 'address' | 'postCode' | 'website' | 'timeZone'
+  'name' | 'email' | 'country' | 'state' | 'city' | 'address' | 'postCode' | 'website' | 'timeZone' | 'abn' | 'phone'
 > {
   version: number;
 }
@@ -129,9 +136,34 @@ export function detailsOf({
   postCode,
   website,
   timeZone,
+  abn,
+  phone,
   version,
 }: TenantRow): Details {
-  return { name, email, country, state, city, address, postCode, website, timeZone, version: Number(version) };
+  const place = { country, state, city, address, postCode, timeZone };
+  return { name, email, ...place, website, abn, phone, version: Number(version) };
+}
+
+/** The images and the colours that go with them; without a colour of its own a business wears Bellbird's. */
+export type Branding = TenantRow['branding'] & { colours: { primary: Hex | null; onPrimary: Hex; text: Hex } };
+
+const ourColour: Hex = '#5c24b8';
+
+export function brandingOf({ branding, primaryColour }: TenantRow): Branding {
+  const primary = primaryColour as Hex | null;
+  const { onPrimary, text } = brandColoursOf(primary ?? ourColour);
+  return { ...branding, colours: { primary, onPrimary, text } };
+}
+
+function primaryOf(raw: unknown): string | null {
+  if (raw === null) return null;
+  if (typeof raw !== 'object' || Array.isArray(raw)) throw invalidField('colours', 'Give a colour, or null.');
+  const { primary, ...others } = raw as { primary?: unknown };
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw invalidField(`colours.${unknown.toWellFormed().slice(0, 64)}`, 'Unknown field.');
+  if (primary === null) return null;
+  if (typeof primary !== 'string' || !isHex(primary)) throw invalidField('colours.primary', messages.colour);
+  return primary.toLowerCase();
 }
 
 /** Files of a tenant lie below its id: another's can be named, never used. */

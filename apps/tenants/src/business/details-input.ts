@@ -1,14 +1,17 @@
 import { Allow, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { isSound } from '@bellbird/field-rules';
 import {
+  isAbn,
   isBusinessName,
   isCountry,
   isEmail,
+  isPhoneText,
   isPostCode,
   isShortText,
   isTimeZone,
   isWebsite,
   messages,
+  withoutSpaces,
 } from './details-rules.js';
 import type { PrivacyPolicy } from './tenant-row.js';
 
@@ -38,6 +41,8 @@ export class DetailsInput {
   @Given() @rule('postCode', isPostCode, messages.postCode) postCode?: string;
   @Given() @rule('website', isWebsite, messages.website) website?: string;
   @Given() @rule('timeZone', isTimeZone, messages.timeZone) timeZone?: string;
+  @Given() @rule('abn', (text) => isAbn(withoutSpaces(text)), messages.abn) abn?: string;
+  @Given() @rule('phone', isPhoneText, messages.phone) phone?: string;
   /** The version that the change was made on; null says no more than nothing. */
   @IsOptional() @IsInt() version?: number | null;
 }
@@ -72,6 +77,7 @@ export class PrivacyPolicyInput {
 }
 
 export class BrandingInput {
+  @Allow() colours?: unknown;
   @Allow() icon?: unknown;
   @Allow() logo?: unknown;
 }

@@ -13,6 +13,9 @@ export const messages = {
   timeZone: 'Choose a time zone of the list.',
   website: 'Give the address of a page, such as https://example.com.',
   text: 'Use at most 200 characters.',
+  abn: 'Give the eleven digits of the ABN.',
+  phone: 'Give a phone number with its area code.',
+  colour: 'Give a colour such as #5c24b8.',
   postCode: 'Use at most 16 letters, digits, spaces or hyphens.',
 } as const;
 
@@ -42,6 +45,23 @@ export function isWebsite(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }
+
+const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** Nothing, or eleven digits whose weighted sum, less one in the first, divides by 89 (Australian Business Register). */
+export function isAbn(text: string): boolean {
+  if (text === '') return true;
+  if (!/^\d{11}$/.test(text)) return false;
+  const sum = abnWeights.reduce((total, weight, at) => total + weight * (Number(text[at]) - (at === 0 ? 1 : 0)), 0);
+  return sum % 89 === 0;
+}
+
+/** An ABN as people type it, in groups, without its spaces. */
+export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** Nothing, or what a person can dial: 3 to 20 digits with the signs that people put between them. */
+export const isPhoneText = (text: string): boolean =>
+  text === '' || (/^\+?[\d ()-]{3,30}$/.test(text) && text.replaceAll(/\D/g, '').length >= 3);
 
 export const isPostCode = (text: string): boolean => /^[A-Za-z0-9 -]{0,16}$/.test(text);
 

@@ -1,13 +1,14 @@
 import type { Tx } from '@bellbird/database';
 import type { AuditActionOf } from '@bellbird/events';
 import { recordAudit, type AuditActor, type PrivilegedChange } from '@bellbird/resource-kit';
+import type { Hours } from '../opening-hours/hours.js';
 import type { TenantRow } from './tenant-row.js';
 
 type Changes = NonNullable<PrivilegedChange['changes']>;
 
 /** Whose values the trail shows; of the others it says only that they changed. */
-const shown = ['name', 'country', 'state', 'city', 'postCode', 'website', 'timeZone'] as const;
-const unshown = ['email', 'address'] as const;
+const shown = ['name', 'country', 'state', 'city', 'postCode', 'website', 'timeZone', 'abn'] as const;
+const unshown = ['email', 'address', 'phone'] as const;
 
 /** Puts a change of the details into the audit trail; what changes nothing is none. */
 export function recordDetails(tx: Tx, actor: AuditActor, before: TenantRow, after: TenantRow): Promise<void> {
@@ -17,11 +18,11 @@ export function recordDetails(tx: Tx, actor: AuditActor, before: TenantRow, afte
   });
 }
 
-/** The same for icon and logo, by where they lie. */
+/** The same for icon and logo, by where they lie, and the colour. */
 export function recordImages(
   tx: Tx,
   actor: AuditActor,
-  { branding: before }: TenantRow,
+  { branding: before, primaryColour }: TenantRow,
   after: TenantRow,
 ): Promise<void> {
   const images = (['icon', 'logo'] as const).map((field): Difference => [
@@ -29,7 +30,8 @@ export function recordImages(
     before[field]?.bucketPath ?? null,
     after.branding[field]?.bucketPath ?? null,
   ]);
-  return record(tx, actor, 'business.branding-changed', after, differences(images));
+  const colour: Difference = ['colours.primary', primaryColour, after.primaryColour];
+  return record(tx, actor, 'business.branding-changed', after, differences([...images, colour]));
 }
 
 /** The same for the privacy policy, without its text. */
@@ -47,6 +49,16 @@ export function recordPolicy(
     ]),
     ...withoutValues([['content', before.content, now.content]]),
   });
+}
+
+/** The same for the opening hours, by which part of them changed. */
+export function recordHours(tx: Tx, actor: AuditActor, before: Hours, after: TenantRow, now: Hours): Promise<void> {
+  const parts = (['weekly', 'exceptions', 'publicHolidays'] as const).map((part): Difference => [
+    part,
+    JSON.stringify(before[part]),
+    JSON.stringify(now[part]),
+  ]);
+  return record(tx, actor, 'business.hours-changed', after, withoutValues(parts));
 }
 
 type Difference = readonly [field: string, before: string | null, after: string | null];

@@ -1,5 +1,6 @@
 import type { Actor, Caller } from '@bellbird/auth';
 import { jsonb, Table, type Tx } from '@bellbird/database';
+import type { Hours } from '../opening-hours/hours.js';
 
 /** Where an image lies in the storage. */
 export interface StoredImage {
@@ -25,6 +26,15 @@ export interface TenantRow {
   postCode: string;
   website: string;
   timeZone: string;
+  /** Eleven digits, or empty. */
+  abn: string;
+  /** As the business writes it, or empty. */
+  phone: string;
+  /** `#5c24b8`; null: Bellbird's own. */
+  primaryColour: string | null;
+  /** Null until somebody says it. */
+  openingHours: Hours | null;
+  openingHoursVersion: bigint;
   branding: { icon: StoredImage | null; logo: StoredImage | null };
   privacyPolicy: PrivacyPolicy;
   flags: Record<string, boolean>;
@@ -48,6 +58,11 @@ export const tenants = new Table<TenantRow, { createdAt: Date; updatedAt: Date }
     postCode: 'post_code',
     website: 'website',
     timeZone: 'time_zone',
+    abn: 'abn',
+    phone: 'phone',
+    primaryColour: 'primary_colour',
+    openingHours: jsonb('opening_hours'),
+    openingHoursVersion: 'opening_hours_version',
     branding: jsonb('branding'),
     privacyPolicy: jsonb('privacy_policy'),
     flags: jsonb('flags'),

@@ -30,6 +30,7 @@ export const auditActions = {
     'business.details-changed',
     'business.branding-changed',
     'business.policy-published',
+    'business.hours-changed',
     'card.added',
     'card.removed',
   ],

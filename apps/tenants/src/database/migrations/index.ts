@@ -8,6 +8,7 @@ import { billingHistory } from './0015-billing-history.js';
 import { paymentNotices } from './0016-payment-notices.js';
 import { moneyBack } from './0017-money-back.js';
 import { holdTrace } from './0018-hold-trace.js';
+import { business } from './0019-business.js';
 
 export const migrations: readonly Migration[] = [
   ledgerRole,
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   paymentNotices,
   moneyBack,
   holdTrace,
+  business,
 ];

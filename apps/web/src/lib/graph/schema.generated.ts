@@ -45,24 +45,30 @@ export type AccountSettings = {
 
 /** The images of a business */
 export type AccountSettingsBranding = {
+  colours: BrandColours;
   icon?: Maybe<StoredImage>;
   logo?: Maybe<StoredImage>;
 };
 
 /** Images: only what is given is changed, null takes one away */
 export type AccountSettingsBrandingInput = {
+  colours?: InputMaybe<BrandColoursInput>;
   icon?: InputMaybe<StoredImageInput>;
   logo?: InputMaybe<StoredImageInput>;
 };
 
 /** Name, address and whereabouts of a business */
 export type AccountSettingsDetails = {
+  /** Eleven digits, or empty */
+  abn: Scalars['String']['output'];
   address: Scalars['String']['output'];
   city: Scalars['String']['output'];
   /** ISO 3166 alpha-2 */
   country: Scalars['String']['output'];
   email: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** As customers dial it, or empty */
+  phone: Scalars['String']['output'];
   postCode: Scalars['String']['output'];
   state: Scalars['String']['output'];
   /** IANA zone: schedules and send windows run in it */
@@ -74,12 +80,16 @@ export type AccountSettingsDetails = {
 
 /** Account details: only what is given is changed */
 export type AccountSettingsDetailsInput = {
+  /** Eleven digits with their checksum, spaces between them are left out; empty for none */
+  abn?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166 alpha-2 */
   country?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** As customers dial it; empty for none */
+  phone?: InputMaybe<Scalars['String']['input']>;
   postCode?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   /** IANA zone, such as Australia/Sydney */
@@ -88,6 +98,33 @@ export type AccountSettingsDetailsInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
   /** http or https; empty for none */
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** When a business is open, by the clock on its wall */
+export type AccountSettingsOpeningHours = {
+  /** Days unlike their weekday, by day; those gone by are let go */
+  exceptions: Array<HoursException>;
+  /** When it opens or closes next; null where it does neither in 14 days */
+  nextChange?: Maybe<Scalars['DateTime']['output']>;
+  openNow: Scalars['Boolean']['output'];
+  publicHolidays: HolidayHours;
+  /** IANA zone in which the hours are */
+  timeZone: Scalars['String']['output'];
+  /** The public holidays of the next twelve months */
+  upcoming: Array<UpcomingHoliday>;
+  /** Raised by each change */
+  version: Scalars['Int']['output'];
+  weekly: WeeklyHours;
+};
+
+/** Opening hours: only what is given is changed */
+export type AccountSettingsOpeningHoursInput = {
+  /** All of them: what is not named is gone; at most 100 to come */
+  exceptions?: InputMaybe<Array<HoursExceptionInput>>;
+  publicHolidays?: InputMaybe<HolidayHoursInput>;
+  /** The version that was read: an old one is refused */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  weekly?: InputMaybe<WeeklyHoursInput>;
 };
 
 /** The privacy policy of a business: its text, or where it is */
@@ -404,6 +441,22 @@ export type BillingRowList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A business's colour and what goes with it, so that everything can be read */
+export type BrandColours = {
+  /** Words on it */
+  onPrimary: Scalars['String']['output'];
+  /** #rrggbb; null for Bellbird's own */
+  primary?: Maybe<Scalars['String']['output']>;
+  /** The colour as words on a light page: darkened until it can be read */
+  text: Scalars['String']['output'];
+};
+
+/** The colour of a business; what goes with it is computed */
+export type BrandColoursInput = {
+  /** #rrggbb; null for Bellbird's own */
+  primary?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A bulk change of many rows, and its progress */
@@ -872,6 +925,49 @@ export type GoogleStartInput = {
   invitation?: InputMaybe<GoogleInvitationInput>;
 };
 
+/** What happens on public holidays */
+export type HolidayHours = {
+  hours: Array<HoursStretch>;
+  /** closed; open: as in any week; hours: those named here */
+  observe: Scalars['String']['output'];
+  /** A state or territory of Australia; null: no public holidays are kept */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens on public holidays */
+export type HolidayHoursInput = {
+  hours?: InputMaybe<Array<HoursStretchInput>>;
+  observe?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A day unlike its weekday; closed without hours */
+export type HoursException = {
+  date: Scalars['String']['output'];
+  hours: Array<HoursStretch>;
+  note: Scalars['String']['output'];
+};
+
+/** A day unlike its weekday; closed without hours */
+export type HoursExceptionInput = {
+  date?: InputMaybe<Scalars['String']['input']>;
+  hours?: InputMaybe<Array<HoursStretchInput>>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** From when to when; an end at or before its beginning is on the next day */
+export type HoursStretch = {
+  from: Scalars['String']['output'];
+  /** 24:00 is midnight */
+  to: Scalars['String']['output'];
+};
+
+/** From when to when */
+export type HoursStretchInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An import of contacts from a file */
 export type ImportJob = {
   created: Scalars['Int']['output'];
@@ -1209,6 +1305,8 @@ export type Mutation = {
   setAccountSettingsBranding?: Maybe<AccountSettingsBranding>;
   /** Changes account details */
   setAccountSettingsDetails?: Maybe<AccountSettingsDetails>;
+  /** Changes the opening hours */
+  setAccountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
   /** Changes the privacy policy */
   setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   /** Uses an image that was uploaded */
@@ -1702,6 +1800,11 @@ export type MutationSetAccountSettingsDetailsArgs = {
 };
 
 
+export type MutationSetAccountSettingsOpeningHoursArgs = {
+  input: AccountSettingsOpeningHoursInput;
+};
+
+
 export type MutationSetAccountSettingsPrivacyPolicyArgs = {
   input: AccountSettingsPrivacyPolicyInput;
 };
@@ -1955,6 +2058,8 @@ export type Query = {
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
   /** Name, address and whereabouts of the business */
   accountSettingsDetails?: Maybe<AccountSettingsDetails>;
+  /** When the business is open */
+  accountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
   /** The privacy policy of the business */
   accountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   /** One of them */
@@ -3326,6 +3431,15 @@ export type UnseenNotifications = {
   data: Array<Notification>;
 };
 
+/** A public holiday to come and what the business does on it */
+export type UpcomingHoliday = {
+  /** Whether lists of that year are out */
+  confirmed: Scalars['Boolean']['output'];
+  date: Scalars['String']['output'];
+  effect: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** The balance in US dollars */
 export type UsdBalance = {
   balance: Scalars['String']['output'];
@@ -3420,4 +3534,26 @@ export type UserPatch = {
   status?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Up to four stretches a day; what lies between them is a break */
+export type WeeklyHours = {
+  friday: Array<HoursStretch>;
+  monday: Array<HoursStretch>;
+  saturday: Array<HoursStretch>;
+  sunday: Array<HoursStretch>;
+  thursday: Array<HoursStretch>;
+  tuesday: Array<HoursStretch>;
+  wednesday: Array<HoursStretch>;
+};
+
+/** Days that are not named stay as they are */
+export type WeeklyHoursInput = {
+  friday?: InputMaybe<Array<HoursStretchInput>>;
+  monday?: InputMaybe<Array<HoursStretchInput>>;
+  saturday?: InputMaybe<Array<HoursStretchInput>>;
+  sunday?: InputMaybe<Array<HoursStretchInput>>;
+  thursday?: InputMaybe<Array<HoursStretchInput>>;
+  tuesday?: InputMaybe<Array<HoursStretchInput>>;
+  wednesday?: InputMaybe<Array<HoursStretchInput>>;
 };
