@@ -120,6 +120,9 @@ const signedInScreens: typeof guestScreens = [
   ['user-invited', ({ invitedId }) => `/users/${invitedId}`],
   ['users-invite', () => '/users/invite'],
   ['activity', () => '/users?view=activity'],
+  ['account', () => '/account'],
+  ['branding', () => '/account/branding'],
+  ['opening-hours', () => '/account/opening-hours'],
   ['security', () => '/account/security'],
 ];
 

@@ -14,7 +14,7 @@ export async function gatheringChunks(
 ): Promise<UserConfig> {
   const into = (all: readonly Rolldown.CodeSplittingGroup[]): UserConfig => ({
     ...config,
-    build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: [...all] } } } },
+    build: { ...config.build, rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [...all] } } } },
   });
   const plain = into(groups);
   const { output } = (await build({
@@ -26,6 +26,13 @@ export async function gatheringChunks(
   })) as Rolldown.RolldownOutput;
   return into([...groups, ...together(chunksOf(output))]);
 }
+
+/**
+ * What is loaded by an address or a press keeps its name, and so do the files of every page. What pages only share has a
+ * hash alone: the first of all files lists every other, and names are most of that list.
+ */
+const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
+  isDynamicEntry || /^(?:react|router|apollo|first)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 
 /** A group for each set of beginnings. What one of them loads, its dependencies' groups are loaded for as well, so no two wait for each other. */
 function together(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] {

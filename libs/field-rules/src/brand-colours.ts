@@ -4,6 +4,9 @@ export type Hex = `#${string}`;
 /** Whether a text is a colour as it is kept: `#` and six hexadecimal digits. */
 export const isHex = (text: string): text is Hex => /^#[0-9a-f]{6}$/i.test(text);
 
+/** Bellbird's own, which a business wears until it has one. */
+export const ownColour: Hex = '#5c24b8';
+
 /** What WCAG 2.2 asks of text of any size (1.4.3). */
 const readable = 4.5;
 const white = '#ffffff';

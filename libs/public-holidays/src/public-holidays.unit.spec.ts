@@ -62,12 +62,12 @@ describe('22. Hours: the holidays of 2025 to 2027 of eight states equal the publ
 it('names each day, the evenings with their hour', () => {
   const nameOf = (state: State, date: string) =>
     holidaysOf(state, Number(date.slice(0, 4))).find((each) => each.date === date);
-  expect(nameOf('NSW', '2026-04-27')?.name).toBe('Anzac Day (additional day)');
+  expect(nameOf('NSW', '2026-04-27')?.name).toBe('Anzac Day, additional');
   expect(nameOf('ACT', '2026-04-27')?.name).toBe('Anzac Day');
   expect(nameOf('SA', '2026-12-26')?.name).toBe('Proclamation Day');
   expect(nameOf('TAS', '2026-12-28')?.name).toBe('Boxing Day');
   expect(nameOf('QLD', '2026-12-24')).toEqual({ date: '2026-12-24', name: 'Christmas Eve', from: '18:00' });
-  expect(nameOf('SA', '2026-12-31')).toEqual({ date: '2026-12-31', name: "New Year's Eve", from: '19:00' });
+  expect(nameOf('SA', '2026-12-31')).toEqual({ date: '2026-12-31', name: 'New Year’s Eve', from: '19:00' });
   // A Christmas of a Sunday: the Monday is Boxing Day, and all add the Tuesday, under one name or the other.
   for (const state of states) expect(nameOf(state, '2033-12-27')).toBeDefined();
 });

@@ -15,7 +15,7 @@ const withMonday = (day: number, name: string): Named[] =>
   isWeekend(day)
     ? [
         [day, name],
-        [firstFrom(monday, day), `${name} (additional day)`],
+        [firstFrom(monday, day), `${name}, additional`],
       ]
     : [[day, name]];
 
@@ -64,19 +64,19 @@ function christmas(state: State, year: number): Named[] {
   const boxing = state === 'SA' ? 'Proclamation Day' : 'Boxing Day';
   const addsTuesday = state === 'SA' || state === 'NT' || state === 'WA';
   const found: Named[] = [[day, 'Christmas Day']];
-  if (weekdayOf(day) === saturday) found.push([dayOf(year, 12, 27), 'Christmas Day (additional day)']);
-  if (weekdayOf(day) === sunday && !addsTuesday) found.push([dayOf(year, 12, 27), 'Christmas Day (additional day)']);
+  if (weekdayOf(day) === saturday) found.push([dayOf(year, 12, 27), 'Christmas Day, additional']);
+  if (weekdayOf(day) === sunday && !addsTuesday) found.push([dayOf(year, 12, 27), 'Christmas Day, additional']);
   // The Monday is Boxing Day itself: those who add a Monday for Christmas say it of that day.
   const isMoved = isWeekend(next);
   if (!(state === 'TAS' && isMoved)) found.push([next, boxing]);
-  if (isMoved) found.push([dayOf(year, 12, 28), state === 'TAS' ? boxing : `${boxing} (additional day)`]);
-  else if (weekdayOf(next) === monday && addsTuesday) found.push([dayOf(year, 12, 27), `${boxing} (additional day)`]);
+  if (isMoved) found.push([dayOf(year, 12, 28), state === 'TAS' ? boxing : `${boxing}, additional`]);
+  else if (weekdayOf(next) === monday && addsTuesday) found.push([dayOf(year, 12, 27), `${boxing}, additional`]);
   return found;
 }
 
 /** What a state alone keeps, or on a day of its own. */
 function ownDays(state: State, year: number): Named[] {
-  const kingsInJune: Named = [nthOf(2, monday, year, 6), "King's Birthday"];
+  const kingsInJune: Named = [nthOf(2, monday, year, 6), 'King’s Birthday'];
   switch (state) {
     case 'ACT':
       return [
@@ -92,7 +92,7 @@ function ownDays(state: State, year: number): Named[] {
     case 'QLD':
       return [
         [nthOf(1, monday, year, 5), 'Labour Day'],
-        [nthOf(1, monday, year, 10), "King's Birthday"],
+        [nthOf(1, monday, year, 10), 'King’s Birthday'],
       ];
     case 'SA':
       return [[nthOf(2, monday, year, 3), 'Adelaide Cup Day'], kingsInJune, [nthOf(1, monday, year, 10), 'Labour Day']];
@@ -111,7 +111,7 @@ function ownDays(state: State, year: number): Named[] {
         [nthOf(1, monday, year, 3), 'Labour Day'],
         [nthOf(1, monday, year, 6), 'Western Australia Day'],
         // Proclaimed each year; the last Monday of September but for 2024.
-        [lastOf(monday, year, 9), "King's Birthday"],
+        [lastOf(monday, year, 9), 'King’s Birthday'],
       ];
   }
 }
@@ -123,7 +123,7 @@ function evenings(state: State, year: number): Holiday[] {
   if (state !== 'SA' && state !== 'NT') return [];
   return [
     { ...eve, from: '19:00' },
-    { date: isoOf(dayOf(year, 12, 31)), name: "New Year's Eve", from: '19:00' },
+    { date: isoOf(dayOf(year, 12, 31)), name: 'New Year’s Eve', from: '19:00' },
   ];
 }
 
@@ -132,8 +132,8 @@ export function byRule(state: State, year: number): Holiday[] {
   const newYear = dayOf(year, 1, 1);
   const named: Named[] = [
     ...(state === 'TAS'
-      ? movedToMonday(newYear, "New Year's Day", [saturday, sunday])
-      : withMonday(newYear, "New Year's Day")),
+      ? movedToMonday(newYear, 'New Year’s Day', [saturday, sunday])
+      : withMonday(newYear, 'New Year’s Day')),
     ...movedToMonday(dayOf(year, 1, 26), 'Australia Day', [saturday, sunday]),
     ...easter(state, year),
     ...anzacDay(state, year),

@@ -42,6 +42,7 @@ export async function makeDemoData({
   if ((await readFile(marker, 'utf8').catch(() => '')) !== '') return;
   const api = new DemoApi(url, sandboxUrl);
   await openAccount(api);
+  await saySomethingOfTheCafe(api);
   await inviteStaff(api);
   await addPeople(api);
   if (pays) await payIn(api, '100.00');
@@ -58,6 +59,36 @@ export async function makeDemoData({
   if (pays && missing >= 500)
     await payIn(api, `${Math.floor(missing / 100)}.${String(missing % 100).padStart(2, '0')}`);
   await writeFile(marker, 'made\n');
+}
+
+/** Where the café is, its colour, and its hours: a break at noon on Wednesdays, and closed on the holidays of its state. */
+async function saySomethingOfTheCafe(api: DemoApi): Promise<void> {
+  const settings = '/tenants/account-settings';
+  await api.call('PUT', `${settings}/details`, {
+    abn: '51 824 753 556',
+    phone: '(02) 5550 0123',
+    address: '12 King Street',
+    city: 'Newtown',
+    state: 'NSW',
+    postCode: '2042',
+  });
+  await api.call('PUT', `${settings}/branding`, { colours: { primary: '#5c24b8' } });
+  const day = [{ from: '07:00', to: '15:30' }];
+  await api.call('PUT', `${settings}/opening-hours`, {
+    weekly: {
+      monday: day,
+      tuesday: day,
+      wednesday: [
+        { from: '07:00', to: '11:30' },
+        { from: '12:00', to: '16:00' },
+      ],
+      thursday: day,
+      friday: [{ from: '07:00', to: '22:00' }],
+      saturday: [{ from: '08:00', to: '14:00' }],
+      sunday: [],
+    },
+    publicHolidays: { state: 'NSW', observe: 'closed' },
+  });
 }
 
 async function openAccount(api: DemoApi): Promise<void> {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Caller } from '@bellbird/auth';
 import { sql, type Tx } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
-import { brandColoursOf, isHex, type Hex } from '@bellbird/field-rules';
+import { brandColoursOf, isHex, ownColour, type Hex } from '@bellbird/field-rules';
 import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
@@ -147,11 +147,9 @@ export function detailsOf({
 /** The images and the colours that go with them; without a colour of its own a business wears Bellbird's. */
 export type Branding = TenantRow['branding'] & { colours: { primary: Hex | null; onPrimary: Hex; text: Hex } };
 
-const ourColour: Hex = '#5c24b8';
-
 export function brandingOf({ branding, primaryColour }: TenantRow): Branding {
   const primary = primaryColour as Hex | null;
-  const { onPrimary, text } = brandColoursOf(primary ?? ourColour);
+  const { onPrimary, text } = brandColoursOf(primary ?? ownColour);
   return { ...branding, colours: { primary, onPrimary, text } };
 }
 

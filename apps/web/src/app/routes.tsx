@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { accountRoutes } from '../features/account/account.routes';
 import { billingRoutes } from '../features/billing/billing.routes';
 import { callerIdsRoutes } from '../features/caller-ids/caller-ids.routes';
 import { campaignsRoutes } from '../features/campaigns/campaigns.routes';
@@ -75,6 +76,7 @@ export const routes: RouteObject[] = [
                       ...customFieldsRoutes,
                       ...billingRoutes,
                       ...usersRoutes,
+                      ...accountRoutes,
                       ...securityRoutes,
                     ],
                   },

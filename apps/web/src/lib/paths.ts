@@ -12,6 +12,9 @@ export const newContactPath = '/contacts/new';
 export const campaignsPath = '/sms-campaigns/history';
 export const composerPath = '/sms-campaigns/create';
 export const draftPath = (id: string): string => `/sms-campaigns/edit?id=${id}`;
+export const accountPath = '/account';
+export const brandingPath = '/account/branding';
+export const openingHoursPath = '/account/opening-hours';
 export const securityPath = '/account/security';
 /** Who did what, as far as it was support. */
 export const supportActivityPath = `/users?view=activity&filters=${encodeURIComponent(

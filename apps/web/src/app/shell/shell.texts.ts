@@ -20,6 +20,7 @@ export const shellTexts = defineTexts({
   customFields: 'Custom fields',
   senderIds: 'Sender IDs',
   billing: 'Billing',
+  accountPages: 'Account',
   users: 'Users',
   bin: 'Bin',
   more: 'More',

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { problemOf } from '../../lib/graph/problem';
 import { useUser } from '../../lib/session/session';
+import { AccountTabs } from '../../ui/account-tabs';
 import { DetailColumns } from '../../ui/detail/detail-page';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/state-panel';
@@ -20,6 +21,7 @@ export function Component() {
   if (!data?.security) {
     return (
       <Page title={t.title} lead={t.lead}>
+        <AccountTabs />
         {error ? <ErrorState title={t.errorTitle} problem={problemOf(error)} onRetry={reload} /> : <SecuritySkeleton />}
       </Page>
     );
@@ -27,6 +29,7 @@ export function Component() {
   const { security, logIns } = data;
   return (
     <Page title={t.title} lead={t.lead}>
+      <AccountTabs />
       <DetailColumns
         main={
           <Stack gap="16px">

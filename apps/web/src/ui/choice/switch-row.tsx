@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { Knob } from './switch';
 
 const Row = chakra('label', {
   base: {
@@ -15,33 +16,6 @@ const Row = chakra('label', {
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
 });
-const Knob = chakra('input', {
-  base: {
-    appearance: 'none',
-    flexShrink: 0,
-    w: '36px',
-    h: '20px',
-    p: '2px',
-    borderRadius: 'full',
-    bg: 'lineField',
-    cursor: 'inherit',
-    transitionProperty: 'background-color',
-    transitionDuration: '120ms',
-    _before: {
-      content: '""',
-      display: 'block',
-      boxSize: '16px',
-      borderRadius: 'full',
-      bg: 'surface',
-      transitionProperty: 'transform',
-      transitionDuration: '120ms',
-    },
-    _checked: { bg: 'solid', _before: { transform: 'translateX(16px)', bg: 'onSolid' } },
-    _disabled: { opacity: 0.5 },
-    _focusVisible: { outline: '2px solid {colors.solid}', outlineOffset: '2px' },
-  },
-});
-
 /** On or off, with a sentence that says what it is; it counts as soon as it is pressed. One that is locked says why in that sentence's place. */
 export function SwitchRow({
   label,

@@ -29,7 +29,9 @@ export interface FieldWords {
 }
 /** What ties a field to its label and to what is said below it. */
 export interface FieldTies {
-  id: string;
+  id?: string;
+  /** In place of a label that is seen. */
+  'aria-label'?: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }

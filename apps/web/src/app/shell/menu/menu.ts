@@ -1,5 +1,15 @@
-import { BadgeCheck, CreditCard, House, Megaphone, Trash2, UserRoundCog, Users, type LucideIcon } from 'lucide-react';
-import { composerPath } from '../../../lib/paths';
+import {
+  BadgeCheck,
+  CreditCard,
+  House,
+  Megaphone,
+  Store,
+  Trash2,
+  UserRoundCog,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { accountPath, composerPath } from '../../../lib/paths';
 import type { Permission } from '../../../lib/session/session';
 import { shellTexts as t } from '../shell.texts';
 
@@ -65,6 +75,7 @@ export const menu: readonly MenuGroup[] = [
     entries: [
       { label: t.senderIds, to: '/caller-ids', icon: BadgeCheck },
       { label: t.billing, to: '/billing', icon: CreditCard, permissions: ['business-editor'] },
+      { label: t.accountPages, to: accountPath, icon: Store },
       { label: t.users, to: '/users', icon: UserRoundCog, permissions: ['user-editor'] },
     ],
   },

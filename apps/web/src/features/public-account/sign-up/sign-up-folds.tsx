@@ -1,11 +1,11 @@
 import { Span } from '@chakra-ui/react/span';
 import { Stack } from '@chakra-ui/react/stack';
 import { useMemo, useState } from 'react';
+import { cityOf, countryChoices, labelIn, zoneChoices } from '../../../lib/places/choices';
 import { ChoiceField } from '../../../ui/choice/choice-field';
 import { TextField } from '../../../ui/form/plain-fields';
 import { publicAccountTexts } from '../public-account.texts';
 import { Fold } from './fold';
-import { cityOf, countryChoices, labelIn, zoneChoices } from './sign-up-choices';
 import type { SignUpForm } from './use-sign-up';
 
 const t = publicAccountTexts.signUpPage;

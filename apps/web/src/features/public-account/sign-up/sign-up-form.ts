@@ -1,9 +1,9 @@
 import { invalidBusinessName, invalidPersonName, isBusinessName, isPersonName } from '@bellbird/field-rules';
+import { browserZone, countryOfZone } from '../../../lib/places/choices';
 import type { Rules } from '../../../ui/form/use-form';
 import { newPasswordProblem } from '../../../ui/password/new-password-field';
 import { emailProblem } from '../account-rules';
 import { publicAccountTexts } from '../public-account.texts';
-import { browserZone, countryOfZone } from './sign-up-choices';
 
 const t = publicAccountTexts.signUpPage;
 

@@ -1,0 +1,34 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import type { ReactNode } from 'react';
+import { problemOf } from '../../lib/graph/problem';
+import { AccountTabs } from '../../ui/account-tabs';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/states/state-panel';
+import { accountTexts as t } from './account.texts';
+
+/** A page of the account: its tabs, and what it shows once that is there. */
+export function AccountFrame({
+  error,
+  onRetry,
+  children,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  /** Null while it is asked for. */
+  children: ReactNode;
+}) {
+  return (
+    <Page title={t.title}>
+      <AccountTabs />
+      {children ??
+        (error ? (
+          <ErrorState title={t.errorTitle} problem={problemOf(error)} onRetry={onRetry} />
+        ) : (
+          <Card p="20px">
+            <Skeleton h="420px" />
+          </Card>
+        ))}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { accountPath, brandingPath, openingHoursPath } from '../../lib/paths';
+
+const details = () => import('./details/details-page');
+const branding = () => import('./branding/branding-page');
+const hours = () => import('./opening-hours/opening-hours-page');
+
+/** Spec point 2: what a business says of itself; the mobile addresses lead to the same pages. */
+export const accountRoutes: RouteObject[] = [
+  ...[accountPath, '/account/details', '/account-mobile', '/account-mobile/details'].map((path) => ({
+    path,
+    lazy: details,
+  })),
+  ...[brandingPath, '/account-mobile/branding'].map((path) => ({ path, lazy: branding })),
+  ...[openingHoursPath, '/account-mobile/opening-hours'].map((path) => ({ path, lazy: hours })),
+  { path: '/branding', element: <Navigate to={brandingPath} replace /> },
+  { path: '/opening-hours', element: <Navigate to={openingHoursPath} replace /> },
+];

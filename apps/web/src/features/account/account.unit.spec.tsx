@@ -1,0 +1,228 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { keepSession, type Permission } from '../../lib/session/session';
+import { ThemeProvider } from '../../ui/theme/theme-provider';
+import { Component as BrandingPage } from './branding/branding-page';
+import { Component as DetailsPage } from './details/details-page';
+import { Component as OpeningHoursPage } from './opening-hours/opening-hours-page';
+
+const details = {
+  __typename: 'AccountSettingsDetails',
+  name: 'Corner Café',
+  email: 'mia@example.com',
+  country: 'AU',
+  state: 'NSW',
+  city: 'Newtown',
+  address: '',
+  postCode: '2042',
+  website: '',
+  timeZone: 'Australia/Sydney',
+  abn: '',
+  phone: '',
+  version: 4,
+};
+let colours: object = { __typename: 'BrandColours', primary: null, onPrimary: '#ffffff', text: '#5c24b8' };
+const stretch = (from: string, to: string) => ({ __typename: 'HoursStretch', from, to });
+const hours = {
+  __typename: 'AccountSettingsOpeningHours',
+  weekly: {
+    __typename: 'WeeklyHours',
+    monday: [stretch('07:00', '15:30')],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
+  },
+  exceptions: [],
+  publicHolidays: { __typename: 'HolidayHours', state: 'NSW', observe: 'closed', hours: [] },
+  timeZone: 'Australia/Sydney',
+  openNow: false,
+  nextChange: null,
+  upcoming: [
+    { __typename: 'UpcomingHoliday', date: '2026-12-25', name: 'Christmas Day', effect: 'closed', confirmed: true },
+  ],
+  version: 2,
+};
+
+let asked: { name: string; variables: Record<string, unknown> }[] = [];
+let refusal: object | null = null;
+/** The graph as far as the account goes. */
+const link = new ApolloLink(
+  ({ operationName, variables }) =>
+    new Observable((observer) => {
+      asked.push({ name: operationName ?? '', variables });
+      const input = (variables['input'] ?? {}) as Record<string, unknown>;
+      const answers: Record<string, object> = {
+        AccountDetailsPage: { accountSettingsDetails: details },
+        SaveAccountDetails: { setAccountSettingsDetails: { ...details, ...input, version: 5 } },
+        BrandingPage: { accountSettingsBranding: { __typename: 'AccountSettingsBranding', colours } },
+        SaveBranding: { setAccountSettingsBranding: { __typename: 'AccountSettingsBranding', colours } },
+        OpeningHoursPage: { accountSettingsOpeningHours: hours },
+        SaveOpeningHours: { setAccountSettingsOpeningHours: { ...hours, version: 3 } },
+        AccessHolders: { permissionHolders: { __typename: 'Holders', data: [] } },
+      };
+      if (operationName === 'SaveBranding') colours = { ...colours, ...(input['colours'] as object) };
+      const isRefused = refusal !== null && operationName?.startsWith('Save');
+      observer.next(
+        isRefused
+          ? { data: null, errors: [{ message: 'No', extensions: refusal }] }
+          : { data: answers[operationName ?? ''] ?? {} },
+      );
+      observer.complete();
+    }) as never,
+);
+const saved = () => asked.filter(({ name }) => name.startsWith('Save')).map(({ variables }) => variables['input']);
+
+function open(page: 'details' | 'branding' | 'hours', permissions: Permission[] = ['owner']): void {
+  keepSession({
+    accessToken: 'a',
+    refreshToken: 'r',
+    user: {
+      id: 'u1',
+      role: 'merchant',
+      email: 'mia@example.com',
+      firstName: 'Mia',
+      lastName: 'Chen',
+      termsAccepted: true,
+      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions,
+    },
+  });
+  const Page = { details: DetailsPage, branding: BrandingPage, hours: OpeningHoursPage }[page];
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/account',
+        element: (
+          <>
+            <Page />
+            <Link to="/home">Away</Link>
+          </>
+        ),
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/account'] },
+  );
+  render(
+    <ThemeProvider>
+      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </ThemeProvider>,
+  );
+}
+beforeEach(() => {
+  asked = [];
+  refusal = null;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+const type = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+describe('account details', () => {
+  it('show what is known, save what changed alone, and the bar goes', async () => {
+    open('details');
+    expect(await screen.findByDisplayValue('Newtown')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    type('City or suburboptional', 'Marrickville');
+    press('Save');
+    await waitFor(() => expect(saved()).toEqual([{ city: 'Marrickville', version: 4 }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  });
+
+  it('go back to what was saved, and ask once before leaving', async () => {
+    open('details');
+    await screen.findByDisplayValue('Newtown');
+    type('City or suburboptional', 'Perth');
+    press('Discard');
+    expect(screen.getByDisplayValue('Newtown')).toBeTruthy();
+    type('City or suburboptional', 'Perth');
+    fireEvent.click(screen.getByText('Away'));
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+    press('Keep');
+    expect(screen.queryByText('Elsewhere')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    fireEvent.click(screen.getByText('Away'));
+    await screen.findByText('Leave without saving?');
+    press('Leave');
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  });
+
+  it('say at the field what the server refuses', async () => {
+    open('details');
+    await screen.findByDisplayValue('Newtown');
+    refusal = {
+      code: 'invalid-input',
+      statusCode: 400,
+      title: 'Invalid input',
+      message: 'Give the eleven digits of the ABN.',
+      fields: [{ field: 'abn', message: 'Give the eleven digits of the ABN.' }],
+    };
+    type('ABNoptional', '123');
+    press('Save');
+    expect(await screen.findByText('Give the eleven digits of the ABN.')).toBeTruthy();
+  });
+
+  it('are read only to who may not change them, who can ask', async () => {
+    open('details', ['campaign-editor']);
+    expect(await screen.findByText(/Only an owner, administrator or Business Editor can change this/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Ask for access' })).toBeTruthy();
+    expect((screen.getByLabelText('Business name') as HTMLInputElement).closest('fieldset')?.disabled).toBe(true);
+  });
+});
+
+describe('branding', () => {
+  it('shows the colour at work, and saves Bellbird’s own as none', async () => {
+    open('branding');
+    fireEvent.click(await screen.findByLabelText('Green'));
+    press('Save');
+    await waitFor(() => expect(saved()).toEqual([{ colours: { primary: '#0b6e4f' } }]));
+    fireEvent.click(screen.getByRole('button', { name: 'Use Bellbird’s colour' }));
+    press('Save');
+    await waitFor(() => expect(saved()[1]).toEqual({ colours: { primary: null } }));
+  });
+});
+
+describe('opening hours', () => {
+  it('open a day, take a break, copy a day to all, and save', async () => {
+    open('hours');
+    fireEvent.click(await screen.findByRole('switch', { name: 'Open on Tuesday' }));
+    press('Add a break on Monday');
+    await act(async () => press('Copy the hours of Monday to every other day'));
+    press('Save');
+    const both = [
+      { from: '07:00', to: '15:30' },
+      { from: '16:00', to: '18:00' },
+    ];
+    await waitFor(() =>
+      expect(saved()).toMatchObject([{ weekly: { monday: both, tuesday: both, sunday: both }, version: 2 }]),
+    );
+  });
+
+  it('say a mistake at its day, and what happens on each holiday', async () => {
+    open('hours');
+    await screen.findByRole('switch', { name: 'Open on Monday' });
+    expect(await screen.findByText('Friday, 25-12-2026')).toBeTruthy();
+    refusal = {
+      code: 'invalid-input',
+      statusCode: 400,
+      title: 'Invalid input',
+      message: 'This overlaps with the hours before it.',
+      fields: [{ field: 'weekly.monday[1].from', message: 'This overlaps with the hours before it.' }],
+    };
+    press('Add a break on Monday');
+    press('Save');
+    expect(await screen.findByText('This overlaps with the hours before it.')).toBeTruthy();
+    expect(screen.getAllByLabelText('Monday, from')[1]!.getAttribute('aria-invalid')).toBe('true');
+  });
+});

@@ -1,0 +1,9 @@
+import { defineTexts } from '../lib/i18n/texts';
+
+export const accountTabsTexts = defineTexts({
+  label: 'Account',
+  details: 'Details',
+  branding: 'Branding',
+  openingHours: 'Opening hours',
+  security: 'Security',
+});

@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router-dom';
+import { accountPath, brandingPath, openingHoursPath, securityPath } from '../lib/paths';
+import { accountTabsTexts as t } from './account-tabs.texts';
+import { Tabs } from './tabs';
+
+const pages = [
+  [accountPath, t.details],
+  [brandingPath, t.branding],
+  [openingHoursPath, t.openingHours],
+  [securityPath, t.security],
+] as const;
+
+/** The pages of a business's account and one's own, whichever feature draws them. */
+export function AccountTabs() {
+  const { pathname } = useLocation();
+  const open = pages.findLast(([path]) => pathname.replace('/account-mobile', '/account').startsWith(path))?.[0];
+  return (
+    <Tabs aria-label={t.label}>
+      {pages.map(([path, label]) => (
+        <Link key={path} to={path} {...(path === open && { 'aria-current': 'page' as const })}>
+          {label}
+        </Link>
+      ))}
+    </Tabs>
+  );
+}
