@@ -12,6 +12,7 @@ import { clientInputs, exportBases } from './generate/client-inputs.mjs';
 import { generatePeers } from './generate/doors/peers.mjs';
 import { resolverTypes } from './generate/doors/resolvers.mjs';
 import { jsonOf, laidOut, root, writer } from './generate/files.mjs';
+import { generateHelp } from './generate/help.mjs';
 import { generateLists, listedServices } from './generate/lists.mjs';
 import { generatePackages } from './generate/packages.mjs';
 
@@ -19,6 +20,7 @@ const checking = process.argv.includes('--check');
 const { write, stale } = writer(checking);
 
 await generateLists(write);
+await generateHelp(write);
 generatePackages(write);
 
 const { version } = jsonOf('package.json');

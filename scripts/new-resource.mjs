@@ -121,7 +121,7 @@ function webEdits() {
       menu,
       [/ +\{ label: t\.senderIds,.*\n/, `$&      { label: t.${many.camel}, to: '${path}', icon: ListChecks },\n`],
       [
-        /import \{ ([^}]*) \} from 'lucide-react';/,
+        /import \{\s+([^}]*?)\s+\} from 'lucide-react';/,
         (all, names) => (all.includes('ListChecks') ? all : all.replace(names, `ListChecks, ${names}`)),
       ],
     ),

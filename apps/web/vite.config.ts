@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { readHelp } from '../../scripts/generate/help.mjs';
 import { fetchFirstPageEarly } from './bundling/first-pages.ts';
 import { gatheringChunks } from './bundling/gather-chunks.ts';
 import { staticTheme } from './bundling/static-theme.ts';
@@ -84,9 +85,21 @@ const productionRouter: Plugin = {
   },
 };
 
+/** Stops the build where the help centre leads nowhere. */
+const wholeHelp: Plugin = { name: 'bellbird:whole-help', apply: 'build', buildStart: () => void readHelp() };
+
 const config: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), noNonceInDevelopment, leanChakraTheme, staticTheme, productionRouter, fetchFirstPageEarly, brotli],
+  plugins: [
+    react(),
+    noNonceInDevelopment,
+    leanChakraTheme,
+    staticTheme,
+    productionRouter,
+    fetchFirstPageEarly,
+    brotli,
+    wholeHelp,
+  ],
   resolve: {
     alias: {
       ...Object.fromEntries(libs.map((name) => [name, lib(name)])),

@@ -124,6 +124,9 @@ const signedInScreens: typeof guestScreens = [
   ['branding', () => '/account/branding'],
   ['opening-hours', () => '/account/opening-hours'],
   ['security', () => '/account/security'],
+  ['help', () => '/faq'],
+  ['help-category', () => '/documentation/accounts'],
+  ['help-article', () => '/documentation/sms-marketing-campaigns/parts-and-costly-characters'],
 ];
 
 /** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */

@@ -7,6 +7,7 @@ import { composerRoutes } from '../features/composer/composer.routes';
 import { contactImportRoutes } from '../features/contact-import/contact-import.routes';
 import { contactsRoutes } from '../features/contacts/contacts.routes';
 import { customFieldsRoutes } from '../features/custom-fields/custom-fields.routes';
+import { helpRoutes } from '../features/help/help.routes';
 import { homeRoutes } from '../features/home/home.routes';
 import { inboundRoutes } from '../features/inbound/inbound.routes';
 import { notificationsRoutes } from '../features/notifications/notifications.routes';
@@ -78,6 +79,7 @@ export const routes: RouteObject[] = [
                       ...usersRoutes,
                       ...accountRoutes,
                       ...securityRoutes,
+                      ...helpRoutes,
                     ],
                   },
                 ],

@@ -21,6 +21,7 @@ export const shellTexts = defineTexts({
   senderIds: 'Sender IDs',
   billing: 'Billing',
   accountPages: 'Account',
+  help: 'Help centre',
   users: 'Users',
   bin: 'Bin',
   more: 'More',

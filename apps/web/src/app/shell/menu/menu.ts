@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  BookOpen,
   CreditCard,
   House,
   Megaphone,
@@ -80,4 +81,7 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
 ];
-export const menuFoot: readonly MenuEntry[] = [{ label: t.bin, to: '/contacts/trash', icon: Trash2 }];
+export const menuFoot: readonly MenuEntry[] = [
+  { label: t.help, to: '/faq', icon: BookOpen },
+  { label: t.bin, to: '/contacts/trash', icon: Trash2 },
+];
