@@ -77,14 +77,14 @@ export const searchable: readonly Searchable[] = [
     title: 'Rejected rows',
     about: 'Why some rows do not come in, and how to fix them.',
     words:
-      'errors invalid phone duplicates every row file either becomes contact updates one left out with reason nothing lost silence before you import the last step counts rows what will happen them open group see their line numbers after page shows became each that were can downloaded column its own correct there save and came first time only updated most common reasons phone number has too few many digits landline cannot get texts empty date written way read day month year always works 2026 choice not those gave field spreadsheets like drop zero put back where clear was meant',
+      'errors invalid phone duplicates every row file either becomes contact updates one left out with reason nothing lost silence before you import the last step counts rows what will happen them open group see their line numbers after page shows became each press download these for only that were its correct there save and most common reasons phone number has too few many digits column empty date written way cannot read day month year always works 2026 choice not those gave field spreadsheets like drop first zero put back where clear was meant',
   },
   {
     path: 'audiences/undo-an-import',
     title: 'Undo an import',
     about: 'Take back what a file did, without losing what you did since.',
     words:
-      'undo mistake wrong file chose the wrong file mixed two columns happens how open page import after importing you are already and notification about leads there too press undo confirm what takes back contacts that added bin changed get their old values contact was again somebody else left alone newer work not lost says many these were who opted out meantime stays can restored one all together gets texts',
+      'undo mistake wrong file chose the wrong file mixed two columns happens how open page import after importing you are already and notification about leads there too press undo confirm can for days what takes back contacts that added removed any were changed since bin newer work not lost updated get their old values unless they marketing permission came with anyone who unsubscribed meantime stays restored one all together contact gets texts',
   },
   {
     path: 'audiences/fields-and-tags',
@@ -126,7 +126,7 @@ export const searchable: readonly Searchable[] = [
     title: 'When you may send',
     about: 'Hours for marketing, and what happens outside them.',
     words:
-      'send window schedule public holidays night marketing has hours goes out monday friday from and saturday the time zone your business does not sundays national public holidays outside these composer offers next which may campaign that still running when end waits they begin again transactional texts about somebody own order booking any later choose send day scheduled stands under with people cost until starts you can edit earlier cancel who gets decided join segment before then are account',
+      'send window schedule Sunday night marketing has hours goes out monday friday from and saturday the time zone your business does not sundays outside these composer offers next which may campaign that still running when end waits they begin again transactional texts about somebody own order booking any later choose send day scheduled stands under with people cost until starts you can edit earlier cancel who gets decided join segment before then are account',
   },
   {
     path: 'sms-marketing-campaigns/parts-and-costly-characters',
