@@ -45,6 +45,10 @@ describe('what a business says of itself', () => {
       publicHolidays: { state: 'NSW', observe: 'hours', hours: [{ from: '09:00', to: '12:00' }] },
     });
     expect(second).toMatchObject({ version: 3, weekly: { monday: [], tuesday: [{ from: '12:00', to: '15:30' }] } });
+    // What changes nothing is no change.
+    expect(await change(owner, { weekly: { tuesday: [{ to: '15:30', from: '12:00' }] } })).toMatchObject({
+      version: 3,
+    });
     expect(second.upcoming.length).toBeGreaterThan(9);
     expect(second.upcoming.find(({ name }) => name === 'Christmas Day')?.effect).toBe('hours');
   });
@@ -65,6 +69,7 @@ describe('what a business says of itself', () => {
     });
     expect(await refused({ weekly: null })).toMatchObject({ code: 'invalid-input', fields: [{ field: 'weekly' }] });
     await change(owner, { exceptions: [{ date: '2099-01-01', hours: [] }], version: 1 });
+    expect(await t.data(owner, '{ accountSettingsDetails { version } }')).toEqual({ version: 1 });
     expect(await refused({ weekly: {}, version: 1 })).toMatchObject({ code: 'version-conflict', statusCode: 409 });
     for (const permissions of [['campaign-editor'], ['business-editor'], ['user-editor'], []] as const)
       expect(await refused({}, sydney({ tenantId: owner.tenantId, permissions: [...permissions] }))).toMatchObject({

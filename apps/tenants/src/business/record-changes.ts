@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@bellbird/database';
 import type { AuditActionOf } from '@bellbird/events';
 import { recordAudit, type AuditActor, type PrivilegedChange } from '@bellbird/resource-kit';
@@ -53,12 +54,11 @@ export function recordPolicy(
 
 /** The same for the opening hours, by which part of them changed. */
 export function recordHours(tx: Tx, actor: AuditActor, before: Hours, after: TenantRow, now: Hours): Promise<void> {
-  const parts = (['weekly', 'exceptions', 'publicHolidays'] as const).map((part): Difference => [
-    part,
-    JSON.stringify(before[part]),
-    JSON.stringify(now[part]),
-  ]);
-  return record(tx, actor, 'business.hours-changed', after, withoutValues(parts));
+  const parts = (['weekly', 'exceptions', 'publicHolidays'] as const).filter(
+    (part) => !isDeepStrictEqual(before[part], now[part]),
+  );
+  const changes: Changes = Object.fromEntries(parts.map((part) => [part, [null, null]]));
+  return record(tx, actor, 'business.hours-changed', after, changes, after.openingHoursVersion);
 }
 
 type Difference = readonly [field: string, before: string | null, after: string | null];
@@ -73,7 +73,8 @@ async function record(
   action: AuditActionOf<'tenants'>,
   { id, name, version }: TenantRow,
   changes: Changes,
+  nth = version,
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await recordAudit(tx, actor, { action, nth: version, subject: { type: 'business', id, name }, changes });
+  await recordAudit(tx, actor, { action, nth, subject: { type: 'business', id, name }, changes });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError } from '@bellbird/errors';
@@ -38,15 +39,11 @@ export class OpeningHours {
       const old = before.openingHours ?? noHours;
       const { hours, errors } = readHours(given, old, wallDay(now, before.timeZone).date);
       if (errors.length > 0) throw invalidInput(...errors);
+      if (isDeepStrictEqual(hours, old)) return kept(before);
       const changed = await tenants.updated(
         tx,
         { id: before.id },
-        {
-          openingHours: hours,
-          openingHoursVersion: sql`opening_hours_version + 1`,
-          version: sql`version + 1`,
-          updatedAt: now,
-        },
+        { openingHours: hours, openingHoursVersion: sql`opening_hours_version + 1`, updatedAt: now },
       );
       if (changed === null) throw new Error('The row of the tenant is gone.');
       await recordHours(tx, actorOf(context), old, changed, hours);
