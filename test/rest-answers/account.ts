@@ -128,6 +128,27 @@ export async function askBusiness(story: Story): Promise<void> {
   await ask(`PUT ${settings}/privacy-policy`, 'a text', { body: { type: 'inline', content: 'We keep it to us.' } });
   await ask(`PUT ${settings}/privacy-policy`, 'an address that is missing', { body: { type: 'url' } });
   await ask(`GET ${settings}/privacy-policy`, 'a text');
+  await ask(`PUT ${settings}/branding`, 'a colour', { body: { colours: { primary: '#FFDD00' } } });
+  await ask(`PUT ${settings}/branding`, 'no colour', { body: { colours: { primary: 'yellow' } } });
+  await ask(`PUT ${settings}/details`, 'an ABN', { body: { abn: '51 824 753 556', phone: '(02) 5550 0123' } });
+  await ask(`PUT ${settings}/details`, 'no ABN', { body: { abn: '51 824 753 557' } });
+  await ask(`GET ${settings}/opening-hours`, 'at first');
+  // Far away, so that what follows for now is the same on every day.
+  await ask(`PUT ${settings}/opening-hours`, 'one other day', {
+    body: { exceptions: [{ date: '2099-01-01', hours: [{ from: '10:00', to: '24:00' }], note: 'A hundred years' }] },
+  });
+  await ask(`PUT ${settings}/opening-hours`, 'an overlap', {
+    body: {
+      weekly: {
+        monday: [
+          { from: '07:00', to: '12:00' },
+          { from: '11:30', to: '15:00' },
+        ],
+      },
+    },
+  });
+  await ask(`PUT ${settings}/opening-hours`, 'an old version', { body: { weekly: {}, version: 1 } });
+  await ask(`GET ${settings}/opening-hours`, 'one other day');
   await ask('GET /tenants/tenant-from-user', 'changed');
 
   const topUp = 'POST /tenants/top-up-account/payment-intent';

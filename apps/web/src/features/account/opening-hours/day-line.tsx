@@ -8,14 +8,14 @@ import { Switch } from '../../../ui/choice/switch';
 import { useRows } from '../../../ui/form/use-rows';
 import { accountTexts } from '../account.texts';
 import { HoursBar } from './hours-bar';
-import type { HoursForm } from './hours-form';
+import type { HoursFields } from './hours-form';
 import { mostStretches, nextStretch, type Day, type Stretch } from './hours-values';
 import { Stretches } from './stretches';
 
 const t = accountTexts.hours;
 
 /** A weekday: open or not, its hours, the breaks between them, and a picture of the day. */
-export function DayLine({ form, day, onCopy }: { form: HoursForm; day: Day; onCopy: () => void }) {
+export function DayLine({ form, day, onCopy }: { form: HoursFields; day: Day; onCopy: () => void }) {
   const name = t.days[day];
   const { rows, add, remove } = useRows<Stretch>(form, day);
   const hours = form.values[day];

@@ -10,7 +10,7 @@ import { SectionCard } from '../../../ui/detail/section-card';
 import { SelectField } from '../../../ui/form/plain-fields';
 import { useRows } from '../../../ui/form/use-rows';
 import { accountTexts } from '../account.texts';
-import type { HoursForm } from './hours-form';
+import type { HoursFields } from './hours-form';
 import { nextStretch, type Observe, type Stretch } from './hours-values';
 import type { OpeningHoursFragment } from './opening-hours.generated';
 import { Stretches } from './stretches';
@@ -25,7 +25,7 @@ export default function HolidaysCard({
   upcoming,
   savedState,
 }: {
-  form: HoursForm;
+  form: HoursFields;
   upcoming: OpeningHoursFragment['upcoming'];
   /** The state that `upcoming` is of. */
   savedState: string;

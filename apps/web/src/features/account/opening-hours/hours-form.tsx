@@ -27,7 +27,8 @@ const OtherDaysCard = lazy(() => fetchCode(() => import('./other-days-card')));
 
 const t = accountTexts.hours;
 
-export type HoursForm = ReturnType<typeof useForm<HoursValues>>;
+/** The form, as its parts use it. */
+export type HoursFields = ReturnType<typeof useForm<HoursValues>>;
 
 /** The week, public holidays and other days of a business, in one form. */
 export function HoursForm({

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../lib/graph/problem';
+import { Problem } from '../../../lib/graph/problem';
 import type { AccountSettingsOpeningHoursInput } from '../../../lib/graph/schema.generated';
 import type { OpeningHoursFragment } from './opening-hours.generated';
 
@@ -59,10 +59,8 @@ export function atFields(problem: Problem): Problem {
       .replace(/^publicHolidays\./, ''),
     message,
   }));
-  return Object.assign(Object.create(Object.getPrototypeOf(problem) as object) as Problem, problem, {
-    message: problem.message,
-    fields,
-  });
+  const { code, title, message, reference, details } = problem;
+  return new Problem(code, title, message, fields, reference, details);
 }
 
 /** A stretch after those of the day, with half an hour of break before it; the usual hours where there are none. */

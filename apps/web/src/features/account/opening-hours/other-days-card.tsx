@@ -10,14 +10,14 @@ import { SectionCard } from '../../../ui/detail/section-card';
 import { TextField } from '../../../ui/form/plain-fields';
 import { useRows } from '../../../ui/form/use-rows';
 import { accountTexts } from '../account.texts';
-import type { HoursForm } from './hours-form';
+import type { HoursFields } from './hours-form';
 import { nextStretch, type OtherDay, type Stretch } from './hours-values';
 import { Stretches } from './stretches';
 
 const t = accountTexts.hours;
 
 /** Days unlike their weekday: a training, a break, a late night. */
-export default function OtherDaysCard({ form }: { form: HoursForm }) {
+export default function OtherDaysCard({ form }: { form: HoursFields }) {
   const { rows, add, remove } = useRows<OtherDay>(form, 'exceptions');
   return (
     <SectionCard
@@ -40,7 +40,7 @@ export default function OtherDaysCard({ form }: { form: HoursForm }) {
   );
 }
 
-function OtherDayFields({ form, place, onRemove }: { form: HoursForm; place: number; onRemove: () => void }) {
+function OtherDayFields({ form, place, onRemove }: { form: HoursFields; place: number; onRemove: () => void }) {
   const today = useToday();
   const hours = form.values.exceptions[place]!.hours;
   const setHours = (next: Stretch[]): void =>
