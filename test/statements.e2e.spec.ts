@@ -66,6 +66,7 @@ const others: Readonly<Record<string, string>> = {
   appServices: 'the platform has one, sms',
   appService: 'its price list',
   appServiceByKey: 'the price list of one',
+  accountSettingsOpeningHours: 'one row: a week, a hundred other days and a year of holidays at most',
   logIns: 'a hundred at most, of one statement',
   permissionHolders: 'five people',
   verifyToken: 'the five permissions',

@@ -25,7 +25,8 @@ export function accessByContract(
   if (base === 'notifications') return 'member';
   if (base === 'tenants') {
     if (/balance|billing|payment|card|top-up/.test(path)) return ['business-editor'];
-    return method === 'GET' ? 'member' : ['business-editor', 'merchant-editor'];
+    if (method === 'GET') return 'member';
+    return /opening-hours/.test(path) ? ['merchant-editor'] : ['business-editor', 'merchant-editor'];
   }
   // Exports hold what their lists show; what customers wrote leaves by the campaign editor alone.
   if (/^\/sms-campaigns\/details\/.*export-file/.test(path)) return ['campaign-editor'];
