@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { readHelp } from '../../scripts/generate/help.mjs';
 import { fetchFirstPageEarly } from './bundling/first-pages.ts';
 import { gatheringChunks } from './bundling/gather-chunks.ts';
+import { readHelp } from './bundling/read-help.mjs';
 import { staticTheme } from './bundling/static-theme.ts';
 
 const jsonOf = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
