@@ -35,12 +35,13 @@ export function Component() {
             {problem !== null ? (
               <ErrorState title={t.errorTitle} problem={problem} onRetry={retry} />
             ) : article === null ? (
-              <Skeleton h="320px" />
+              // As tall as a screen: what stands below it is not seen to move.
+              <Skeleton h="100vh" />
             ) : (
               <ArticleText html={article.html} />
             )}
           </Card>
-          <Ways category={category} open={question.slug} />
+          {article !== null && <Ways category={category} open={question.slug} />}
         </Box>
         <Box fontSize="14px">
           {article !== null && article.headings.length > 1 && (

@@ -20,6 +20,7 @@ const Prose = chakra('div', {
     '& strong': { fontWeight: '600' },
     '& a': { color: 'brandText', fontWeight: '500', textDecoration: 'underline' },
     '& code': { fontFamily: 'mono', fontSize: '0.92em', bg: 'hover', px: '4px', borderRadius: '4px' },
+    '& [data-price]': { fontVariantNumeric: 'tabular-nums' },
     '& .table': { overflowX: 'auto', mb: '12px' },
     '& table': { width: '100%', borderCollapse: 'collapse' },
     '& th, & td': { textAlign: 'start', p: '8px 12px', borderBottomWidth: '1px' },
@@ -36,7 +37,9 @@ export function ArticleText({ html }: { html: string }) {
   useLayoutEffect(() => {
     for (const place of box.current?.querySelectorAll<HTMLElement>('[data-price]') ?? []) {
       const found = prices?.find(({ country }) => country === place.dataset['country']);
-      place.textContent = found === undefined ? '…' : formatRate(found.price);
+      // Until it is known, room for one as wide: no line breaks anew.
+      place.style.visibility = found === undefined ? 'hidden' : '';
+      place.textContent = formatRate(found?.price ?? '0.00');
     }
   }, [html, prices]);
   const follow = (event: MouseEvent): void => {
