@@ -1,3 +1,4 @@
+import { LimitsModule } from '@bellbird/limits';
 import { defineService } from '@bellbird/service-host';
 import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -15,7 +16,6 @@ import { EmailChangeModule } from './email-change/email-change.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { identityConfig } from './identity.config.js';
 import { InvitationModule } from './invitation/invitation.module.js';
-import { LimitsModule } from './limits/limits.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { PasswordModule } from './password/password.module.js';

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, isUniqueViolation, type Tx } from '@bellbird/database';
 import { tooManyRequests } from '@bellbird/errors';
+import { Allowance, callerOf } from '@bellbird/limits';
 import { validated, type GraphContext } from '@bellbird/service-host';
 import { Join } from '../invitation/join.js';
-import { Allowance } from '../limits/allowance.js';
-import { callerOf } from '../limits/caller-of.js';
 import { mailTo } from '../mail/mail-to.js';
 import type { GoogleAnswer } from '../schema.generated.js';
 import { LogIn } from '../session/log-in.js';

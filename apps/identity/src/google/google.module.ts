@@ -1,7 +1,7 @@
+import { LimitsModule } from '@bellbird/limits';
 import { CONFIG, Feature, readSdl } from '@bellbird/service-host';
 import { AccessModule } from '../access/access.module.js';
 import { InvitationModule } from '../invitation/invitation.module.js';
-import { LimitsModule } from '../limits/limits.module.js';
 import { LogInModule } from '../session/log-in.module.js';
 import { ProofModule } from '../session/proof.module.js';
 import { SessionModule } from '../session/session.module.js';

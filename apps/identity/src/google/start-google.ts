@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { assertAccess, assertFresh, type Actor } from '@bellbird/auth';
 import { invalidField, tooManyRequests } from '@bellbird/errors';
+import { Allowance, callerOf } from '@bellbird/limits';
 import { CONFIG, type GraphContext } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
-import { Allowance } from '../limits/allowance.js';
-import { callerOf } from '../limits/caller-of.js';
 import type { GoogleStart, GoogleStartInput } from '../schema.generated.js';
 import { askGoogle, assertOn } from './google-errors.js';
 import { GoogleFlows, type GoogleIntent } from './google-flows.js';

@@ -1,6 +1,6 @@
+import { LimitsModule } from '@bellbird/limits';
 import { Feature, readSdl } from '@bellbird/service-host';
 import { AccessModule } from '../access/access.module.js';
-import { LimitsModule } from '../limits/limits.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { DevicesModule } from '../security/devices.module.js';
 import { ProofModule } from '../session/proof.module.js';

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { ProductError, tooManyRequests } from '@bellbird/errors';
+import { Allowance, callerOf } from '@bellbird/limits';
 import type { GraphContext } from '@bellbird/service-host';
 import { ConfirmEmailChange } from '../email-change/confirm-email-change.js';
 import { UndoEmailChange } from '../email-change/undo-email-change.js';
-import { Allowance } from '../limits/allowance.js';
-import { callerOf } from '../limits/caller-of.js';
 import { TwoFactorRecoveries } from '../two-factor/two-factor-recoveries.js';
 
 const mostAMinute = 20;

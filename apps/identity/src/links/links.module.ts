@@ -1,6 +1,6 @@
+import { LimitsModule } from '@bellbird/limits';
 import { Feature } from '@bellbird/service-host';
 import { EmailChangeModule } from '../email-change/email-change.module.js';
-import { LimitsModule } from '../limits/limits.module.js';
 import { TwoFactorModule } from '../two-factor/two-factor.module.js';
 import { FollowLink } from './follow-link.js';
 import { LinksResolver } from './links.resolver.js';

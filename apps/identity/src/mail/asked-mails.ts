@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, newId, type Tx } from '@bellbird/database';
+import { Allowance, callerOf } from '@bellbird/limits';
 import { CONFIG, Every, LOGGER, Schedules, type GraphContext, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
-import { Allowance } from '../limits/allowance.js';
-import { callerOf } from '../limits/caller-of.js';
 import { emailKey } from '../user/email-key.js';
 import type { User } from '../user/user.js';
 import { findByEmail } from '../user/user.repository.js';

@@ -1,5 +1,5 @@
+import { LimitsModule } from '@bellbird/limits';
 import { Feature } from '@bellbird/service-host';
-import { LimitsModule } from '../limits/limits.module.js';
 import { AskedMails } from './asked-mails.js';
 import { EmailCodes } from './email-codes.js';
 import { ResetLinks } from './reset-links.js';

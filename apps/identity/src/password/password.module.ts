@@ -1,6 +1,6 @@
+import { LimitsModule } from '@bellbird/limits';
 import { Feature } from '@bellbird/service-host';
 import { AccessModule } from '../access/access.module.js';
-import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { TwoFactorModule } from '../two-factor/two-factor.module.js';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import argon2 from 'argon2';
-import { callerOf } from '../limits/caller-of.js';
+import { callerOf } from '@bellbird/limits';
 import { InTurn } from './in-turn.js';
 
 const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
+import { LimitsModule } from '@bellbird/limits';
 import { Feature } from '@bellbird/service-host';
-import { LimitsModule } from '../limits/limits.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { TwoFactorModule } from '../two-factor/two-factor.module.js';
 import { Proof } from './proof.js';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
 import { ProductError, tooManyRequests } from '@bellbird/errors';
+import { Allowance, Attempts } from '@bellbird/limits';
 import { recordAudit } from '@bellbird/resource-kit';
 import type { GraphContext } from '@bellbird/service-host';
-import { Allowance } from '../limits/allowance.js';
-import { Attempts } from '../limits/attempts.js';
 import type { SecondStepDone, SecondStepInput, SecondStepRecovery } from '../schema.generated.js';
 import { Devices } from '../security/devices.js';
 import { SecondFactor } from '../two-factor/second-factor.js';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { ProductError, unauthorized } from '@bellbird/errors';
+import { Attempts, callerOf } from '@bellbird/limits';
 import type { GraphContext } from '@bellbird/service-host';
-import { Attempts } from '../limits/attempts.js';
-import { callerOf } from '../limits/caller-of.js';
 import { Passwords } from '../password/passwords.js';
 import type { SignInAnswer } from '../schema.generated.js';
 import { hashOf } from '../secrets/tokens.js';

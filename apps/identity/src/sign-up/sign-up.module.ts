@@ -1,6 +1,6 @@
+import { LimitsModule } from '@bellbird/limits';
 import { Feature } from '@bellbird/service-host';
 import { AccessModule } from '../access/access.module.js';
-import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { DevicesModule } from '../security/devices.module.js';

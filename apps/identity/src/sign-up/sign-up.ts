@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Allowance, callerOf } from '@bellbird/limits';
 import { CONFIG, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
-import { Allowance } from '../limits/allowance.js';
-import { callerOf } from '../limits/caller-of.js';
 import { signUpsWithheld } from '../mail/asked-mail-kinds.js';
 import { AskedMails } from '../mail/asked-mails.js';
 import { Passwords } from '../password/passwords.js';

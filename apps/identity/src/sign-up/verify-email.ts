@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
+import { Attempts } from '@bellbird/limits';
 import type { GraphContext } from '@bellbird/service-host';
 import { AccessBook } from '../access/access-book.js';
-import { Attempts } from '../limits/attempts.js';
 import { EmailCodes } from '../mail/email-codes.js';
 import { Devices } from '../security/devices.js';
 import { rememberAddress } from '../session/remember-address.js';

@@ -1,5 +1,5 @@
+import { LimitsModule } from '@bellbird/limits';
 import { Feature, readSdl } from '@bellbird/service-host';
-import { LimitsModule } from '../limits/limits.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { Enrolment } from './enrolment.js';

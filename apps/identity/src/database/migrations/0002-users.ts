@@ -1,4 +1,5 @@
 import { tenantTable, type Migration } from '@bellbird/database';
+import { attemptTable } from '@bellbird/limits';
 
 /** Accounts, sessions, codes, limits. E-mail addresses are unique over all tenants: one person, one log-in. */
 export const usersMigration: Migration = {
@@ -42,8 +43,7 @@ export const usersMigration: Migration = {
       expires_at timestamptz not null, used_at timestamptz);
     ${tenantTable(roles, 'password_reset', { app: 'select', system: 'select, insert, update, delete' })};
 
-    create table attempt (key bytea primary key, failures int not null, since timestamptz not null default now());
-    grant select, insert, update, delete on attempt to ${roles.system};
+    ${attemptTable(roles)}
 
     create table known_address (account_id uuid not null references account, tenant_id uuid not null, address bytea not null, seen_at timestamptz not null default now(), primary key (account_id, address));
     ${tenantTable(roles, 'known_address', { app: 'select', system: 'select, insert, update, delete' })};

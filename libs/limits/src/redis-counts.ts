@@ -21,7 +21,7 @@ end
 return 0`;
 
 /**
- * Counts in Redis, so that a storm of guesses writes nothing into identity's database. Guesses are never let through
+ * Counts in Redis, so that a storm of guesses writes nothing into the service's database. Guesses are never let through
  * uncounted: while Redis is away (or hangs, after a second) the database counts in its place. A count that was begun in
  * one is not known to the other, and a Redis that restarts empty has forgotten: each such change can let the limit pass
  * once more, no oftener, and nobody outside can bring one about.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Counts, Limit } from '../src/limits/counts.js';
+import type { Counts, Limit } from '../src/counts.js';
 
 export const limit: Limit = { most: 10, windowMs: 60_000 };
 export const newKey = (): Buffer => randomBytes(32);

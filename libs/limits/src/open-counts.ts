@@ -12,7 +12,7 @@ const stoodIn = new Counter({
   registers: [metrics.registry],
 });
 
-/** Counts in the Redis that REDIS_URL names, else in identity's database. @throws RedisRefuses */
+/** Counts in the Redis that REDIS_URL names, else in the service's own database. @throws RedisRefuses */
 export async function openCounts(
   env: Readonly<Record<string, string | undefined>>,
   db: Database,

@@ -1,5 +1,5 @@
-import { countsContract } from '../../test/counts.contract.js';
-import { limitsDatabase } from '../../test/limits-database.js';
+import { countsContract } from '../test/counts.contract.js';
+import { limitsDatabase } from '../test/limits-database.js';
 import { PostgresCounts } from './postgres-counts.js';
 
 let database: Awaited<ReturnType<typeof limitsDatabase>>;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { tooManyRequests } from '@bellbird/errors';
-import { hashOf } from '../secrets/tokens.js';
 import { COUNTS, type Counts, type Limit } from './counts.js';
+import { hashOf } from './hash-of.js';
 
 /** What may fail how often: 10 times in 15 minutes. Only failures count, wherever they come in: REST, GraphQL aliases, the socket. */
 const limit: Limit = { most: 10, windowMs: 15 * 60_000 };

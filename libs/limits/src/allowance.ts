@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hashOf } from '../secrets/tokens.js';
 import { COUNTS, hourMs, type Counts } from './counts.js';
+import { hashOf } from './hash-of.js';
 
 /** Hourly limits on what is no failure, such as mails and sign-ups. Nobody is told when one is reached. */
 @Injectable()

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { connectDatabase, createServiceDatabase, migrate, type Database } from '@bellbird/database';
 import { commonMigrations } from '@bellbird/service-host';
 import { testPostgres } from '@bellbird/testing';
-import { usersMigration } from '../src/database/migrations/0002-users.js';
+import { attemptTable } from '../src/attempt-table.js';
 
-/** Identity's tables without the rest of identity. */
+/** A service's database with the table of counts alone. */
 export async function limitsDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
   const name = `limits_${randomBytes(4).toString('hex')}`;
   const urls = await createServiceDatabase(testPostgres().url, name, () => 'secret-of-the-tests');
-  await migrate(urls.owner, testPostgres().url, [...commonMigrations, usersMigration]);
+  await migrate(urls.owner, testPostgres().url, [...commonMigrations, { name: '0002-attempts', up: attemptTable }]);
   const db = await connectDatabase({
     urls,
     applicationName: name,

@@ -1,7 +1,7 @@
 import { connectRedis } from '@bellbird/live-events/redis';
 import { eventually, ownRedis, type OwnRedis } from '@bellbird/testing';
-import { countsContract, limit, newKey, times } from '../../test/counts.contract.js';
-import { limitsDatabase } from '../../test/limits-database.js';
+import { countsContract, limit, newKey, times } from '../test/counts.contract.js';
+import { limitsDatabase } from '../test/limits-database.js';
 import { PostgresCounts } from './postgres-counts.js';
 import { RedisCounts } from './redis-counts.js';
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@bellbird/database';
 import type { Counts, Limit } from './counts.js';
 
-/** Counts in identity's own database: durable, shared by its replicas, there whenever identity is. */
+/** Counts in the service's own database: durable, shared by its replicas, there whenever the service is. */
 export class PostgresCounts implements Counts {
   constructor(private readonly db: Pick<Database, 'system'>) {}
 
