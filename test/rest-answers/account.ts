@@ -69,8 +69,15 @@ const resetToken = (guest: Client, email: string): Promise<string> =>
     { timeoutMs: 20_000 },
   );
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+interface Upload {
+  id: string;
+  bucketPath: string;
+  uploadUrl: string;
+}
+
+/** Sixteen pixels a side, the least that an avatar may have. */
+const face = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAA1BMVEVcJLj2jjAWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQYlWNgGAUMSAAAARAAAVGhZwQAAAAASUVORK5CYII=',
   'base64',
 );
 
@@ -82,12 +89,17 @@ export async function askUser({ ask, owner }: Story): Promise<void> {
   await ask('PUT /users/markers', 'two and a double', { body: { markers: ['contacts', 'tags', 'contacts'] } });
   await ask('PUT /users/basic-information', 'a name', { body: { firstName: 'Mia', lastName: "O'Chen" } });
 
-  const { data } = await owner.graph('mutation { createAvatarUpload(contentType: "image/png") { url bucketPath } }');
-  const { url, bucketPath } = data?.['createAvatarUpload'] as { url: string; bucketPath: string };
-  await ask('PUT /users/avatar', 'an image that is not there', { body: { url, bucketPath } });
-  const put = await fetch(url, { method: 'PUT', body: pixel, headers: { 'content-type': 'image/png' } });
+  const image = { name: 'mia.png', contentType: 'image/png', bytes: face.length, purpose: 'avatar' };
+  const upload = await ask<Upload>('POST /files', 'an avatar', { body: image });
+  const { id, bucketPath, uploadUrl } = upload;
+  await ask('PUT /users/avatar', 'an image that is not there', { body: { bucketPath } });
+  await ask('POST /files/{id}/complete', 'too early', { path: id });
+  const put = await fetch(uploadUrl, { method: 'PUT', body: face, headers: { 'content-type': 'image/png' } });
   if (!put.ok) throw new Error(`the image was answered ${put.status}`);
-  await ask('PUT /users/avatar', 'an image', { body: { url: url.split('?')[0], bucketPath } });
+  await ask('POST /files/{id}/complete', 'an avatar', { path: id });
+  await ask('GET /files/{id}', 'an avatar', { path: id });
+  await ask('PUT /users/avatar', 'an image', { body: { bucketPath } });
+  await ask('DELETE /files/{id}', 'one in use', { path: id });
   await ask('DELETE /users/avatar', 'an image');
   await ask('DELETE /users/avatar', 'none');
 

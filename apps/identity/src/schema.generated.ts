@@ -169,12 +169,6 @@ export type SignedUp = {
   user: AuthUser;
 };
 
-export type AvatarUpload = {
-  url: Scalars['String']['output'];
-  bucketPath: Scalars['String']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-};
-
 export type SignUpInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -587,7 +581,6 @@ export type Mutation = {
   setMarkers?: Maybe<AuthUser>;
   setBasicInformation?: Maybe<AuthUser>;
   changePassword?: Maybe<Scalars['Boolean']['output']>;
-  createAvatarUpload?: Maybe<AvatarUpload>;
   setAvatar?: Maybe<AuthUser>;
   deleteAvatar?: Maybe<Scalars['Boolean']['output']>;
   saveDraftCampaign?: Maybe<AuthUser>;
@@ -699,11 +692,6 @@ export type MutationSetBasicInformationArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
-};
-
-
-export type MutationCreateAvatarUploadArgs = {
-  contentType: Scalars['String']['input'];
 };
 
 
@@ -919,7 +907,6 @@ export interface Mutations {
   setMarkers: Resolves<MutationSetMarkersArgs, Mutation['setMarkers']>;
   setBasicInformation: Resolves<MutationSetBasicInformationArgs, Mutation['setBasicInformation']>;
   changePassword: Resolves<MutationChangePasswordArgs, Mutation['changePassword']>;
-  createAvatarUpload: Resolves<MutationCreateAvatarUploadArgs, Mutation['createAvatarUpload']>;
   setAvatar: Resolves<MutationSetAvatarArgs, Mutation['setAvatar']>;
   deleteAvatar: Resolves<never, Mutation['deleteAvatar']>;
   saveDraftCampaign: Resolves<MutationSaveDraftCampaignArgs, Mutation['saveDraftCampaign']>;

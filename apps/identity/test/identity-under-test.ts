@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@bellbird/database';
-import { emailSettled, type emailRequested, type Payload, type userRegistered } from '@bellbird/events';
+import {
+  emailSettled,
+  type emailRequested,
+  type fileReleased,
+  type Payload,
+  type userRegistered,
+} from '@bellbird/events';
 import {
   testPlatform,
   type Ask,
@@ -11,6 +17,7 @@ import {
 import { eventually } from '@bellbird/testing';
 import { identityService } from '../src/identity.module.js';
 import { assertChapter8 } from './chapter-8.js';
+import { FakeTenants } from './fake-tenants.js';
 
 export type MailEvent = Payload<typeof emailRequested>;
 
@@ -32,6 +39,8 @@ export interface Person extends SignedIn {
 export interface IdentityUnderTest {
   platform: TestPlatform;
   service: StartedService;
+  /** What stands in the place of tenants. */
+  tenants: FakeTenants;
   /** Without a token, from an address that nobody else has unless told. */
   anybody(address?: string): Ask;
   /** Every mail that was asked for to an address, oldest first. */
@@ -39,6 +48,8 @@ export interface IdentityUnderTest {
   /** The nth mail of a kind to an address, as soon as it is asked for. */
   mail(email: string, template: MailEvent['template'], nth?: number): Promise<MailEvent>;
   registered: Payload<typeof userRegistered>[];
+  /** Files that tenants was told nobody uses any more, by id. */
+  released: string[];
   /** Signs up and verifies: an owner of a new business. */
   owner(over?: Record<string, unknown>): Promise<Person>;
   /** The person with the session of a log-in: the one that sign-up opened has ended with it. */
@@ -95,12 +106,16 @@ export function the<T>(answer: GraphAnswer): T {
 
 export async function startIdentity(env: Record<string, string> = {}): Promise<IdentityUnderTest> {
   const platform = await testPlatform(env);
+  const tenants = await FakeTenants.start();
+  platform.peers.set('tenants', tenants.url);
   const service = await platform.start(identityService);
   const mails: MailEvent[] = [];
   const registered: Payload<typeof userRegistered>[] = [];
-  await platform.bus.subscribe('test', ['mail.outgoing', 'user.account'], async (slice) => {
+  const released: string[] = [];
+  await platform.bus.subscribe('test', ['mail.outgoing', 'user.account', 'tenant.files'], async (slice) => {
     for (const { type, value } of slice) {
       if (type === 'email.requested') mails.push(JSON.parse(value) as MailEvent);
+      if (type === 'file.released') released.push((JSON.parse(value) as Payload<typeof fileReleased>).fileId);
       if (type === 'user.registered') registered.push(JSON.parse(value) as Payload<typeof userRegistered>);
     }
   });
@@ -112,7 +127,9 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
   const world: IdentityUnderTest = {
     platform,
     service,
+    tenants,
     registered,
+    released,
     mailsTo,
     anybody: (address = newAddress()) => from(service.as(null), address),
     mail: (email, template, nth = 1) =>
@@ -187,6 +204,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
         await assertChapter8(world);
       } finally {
         await platform.stop();
+        await tenants.close();
       }
     },
   };

@@ -22,6 +22,9 @@ export type Scalars = {
   UpcomingHoliday_effect: { input: string; output: 'closed' | 'open' | 'hours'; }
   HolidayHoursInput_state: { input: string; output: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA'; }
   HolidayHoursInput_observe: { input: string; output: 'closed' | 'open' | 'hours'; }
+  StoredFile_purpose: { input: string; output: 'avatar' | 'icon' | 'logo' | 'mms-image' | 'email-image' | 'recording' | 'identity-document' | 'evidence'; }
+  StoredFile_state: { input: string; output: 'uploading' | 'ready' | 'refused'; }
+  FileInput_purpose: { input: string; output: 'avatar' | 'icon' | 'logo' | 'mms-image' | 'email-image' | 'recording' | 'identity-document' | 'evidence'; }
   SendingTerms_prices: { input: unknown; output: Record<string, string>; }
   BillingRow_kind: { input: string; output: 'top-up' | 'charge'; }
   Query_tenantFlags: { input: unknown; output: Record<string, boolean>; }
@@ -245,6 +248,68 @@ export type AccountSettingsOpeningHoursInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type StoredFile = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  purpose: Scalars['StoredFile_purpose']['output'];
+  state: Scalars['StoredFile_state']['output'];
+  contentType: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  peaks?: Maybe<Array<Scalars['Int']['output']>>;
+  bucketPath: Scalars['String']['output'];
+  claimed: Scalars['Boolean']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type FileUpload = {
+  id: Scalars['ID']['output'];
+  bucketPath: Scalars['String']['output'];
+  uploadUrl: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type FileInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  contentType?: InputMaybe<Scalars['String']['input']>;
+  bytes?: InputMaybe<Scalars['Int']['input']>;
+  purpose?: InputMaybe<Scalars['FileInput_purpose']['input']>;
+};
+
+export type FileHolderInput = {
+  kind: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+export type ClaimedFile = {
+  id: Scalars['ID']['output'];
+  purpose: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+  contentType: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  sha256: Scalars['String']['output'];
+};
+
+export type PublishedImage = {
+  fileId: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  bucketPath: Scalars['String']['output'];
+};
+
+export type FileClaim = {
+  tenantId: Scalars['ID']['output'];
+  fileId: Scalars['ID']['output'];
+  thingId: Scalars['ID']['output'];
+  publicKey?: Maybe<Scalars['String']['output']>;
+};
+
 export type BalanceInformation = {
   balance: Scalars['String']['output'];
   prepaid: Scalars['String']['output'];
@@ -376,6 +441,8 @@ export type Query = {
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
   accountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   accountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
+  file?: Maybe<StoredFile>;
+  fileClaims: Array<FileClaim>;
   balanceInformation?: Maybe<BalanceInformation>;
   billingInformation?: Maybe<BillingInformation>;
   paymentMethods?: Maybe<CardList>;
@@ -388,6 +455,18 @@ export type Query = {
   appServicesCount?: Maybe<Scalars['Int']['output']>;
   appServicesCountWithFilters?: Maybe<Scalars['Int']['output']>;
   appServicesValues?: Maybe<FieldValues>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+  expiresIn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFileClaimsArgs = {
+  kind: Scalars['String']['input'];
+  after?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -440,6 +519,11 @@ export type Mutation = {
   setAccountSettingsBranding?: Maybe<AccountSettingsBranding>;
   setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   setAccountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
+  createFile?: Maybe<FileUpload>;
+  completeFile?: Maybe<StoredFile>;
+  deleteFile?: Maybe<Scalars['Boolean']['output']>;
+  claimFiles: Array<ClaimedFile>;
+  publishImage: PublishedImage;
   createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
   createCardSetup?: Maybe<CardSetup>;
   addCreditCard?: Maybe<Card>;
@@ -471,6 +555,35 @@ export type MutationSetAccountSettingsPrivacyPolicyArgs = {
 
 export type MutationSetAccountSettingsOpeningHoursArgs = {
   input: AccountSettingsOpeningHoursInput;
+};
+
+
+export type MutationCreateFileArgs = {
+  input: FileInput;
+};
+
+
+export type MutationCompleteFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationClaimFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  purpose: Scalars['String']['input'];
+  by: FileHolderInput;
+};
+
+
+export type MutationPublishImageArgs = {
+  image: Scalars['String']['input'];
+  purpose: Scalars['String']['input'];
+  by: FileHolderInput;
 };
 
 
@@ -509,6 +622,8 @@ export interface Queries {
   accountSettingsBranding: Resolves<never, Query['accountSettingsBranding']>;
   accountSettingsPrivacyPolicy: Resolves<never, Query['accountSettingsPrivacyPolicy']>;
   accountSettingsOpeningHours: Resolves<never, Query['accountSettingsOpeningHours']>;
+  file: Resolves<QueryFileArgs, Query['file']>;
+  fileClaims: Resolves<QueryFileClaimsArgs, Query['fileClaims']>;
   balanceInformation: Resolves<never, Query['balanceInformation']>;
   billingInformation: Resolves<never, Query['billingInformation']>;
   paymentMethods: Resolves<never, Query['paymentMethods']>;
@@ -530,6 +645,11 @@ export interface Mutations {
   setAccountSettingsBranding: Resolves<MutationSetAccountSettingsBrandingArgs, Mutation['setAccountSettingsBranding']>;
   setAccountSettingsPrivacyPolicy: Resolves<MutationSetAccountSettingsPrivacyPolicyArgs, Mutation['setAccountSettingsPrivacyPolicy']>;
   setAccountSettingsOpeningHours: Resolves<MutationSetAccountSettingsOpeningHoursArgs, Mutation['setAccountSettingsOpeningHours']>;
+  createFile: Resolves<MutationCreateFileArgs, Mutation['createFile']>;
+  completeFile: Resolves<MutationCompleteFileArgs, Mutation['completeFile']>;
+  deleteFile: Resolves<MutationDeleteFileArgs, Mutation['deleteFile']>;
+  claimFiles: Resolves<MutationClaimFilesArgs, Mutation['claimFiles']>;
+  publishImage: Resolves<MutationPublishImageArgs, Mutation['publishImage']>;
   createTopUpPaymentIntent: Resolves<MutationCreateTopUpPaymentIntentArgs, Mutation['createTopUpPaymentIntent']>;
   createCardSetup: Resolves<never, Mutation['createCardSetup']>;
   addCreditCard: Resolves<MutationAddCreditCardArgs, Mutation['addCreditCard']>;

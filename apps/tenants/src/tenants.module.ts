@@ -2,6 +2,7 @@ import { defineService } from '@bellbird/service-host';
 import { BillingModule } from './billing/billing.module.js';
 import { BusinessModule } from './business/business.module.js';
 import { migrations } from './database/migrations/index.js';
+import { FilesModule } from './files/files.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { OpeningHoursModule } from './opening-hours/opening-hours.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -17,6 +18,14 @@ export { type ClientPayments, clientPayments } from './payments/client-payments.
 export const tenantsService = defineService({
   name: 'tenants',
   config: tenantsConfig,
-  imports: [BusinessModule, OpeningHoursModule, BillingModule, PaymentsModule, PriceListModule, LedgerModule],
+  imports: [
+    BusinessModule,
+    OpeningHoursModule,
+    FilesModule,
+    BillingModule,
+    PaymentsModule,
+    PriceListModule,
+    LedgerModule,
+  ],
   migrations,
 });

@@ -29,9 +29,12 @@ import { userJoined } from './identity/user-joined.js';
 import { userRegistered } from './identity/user-registered.js';
 import { userRemoved } from './identity/user-removed.js';
 import { emailSettled } from './notifications/email-settled.js';
+import { fileReleased } from './tenants/file-released.js';
 import { fundsHeld } from './tenants/funds-held.js';
 import { fundsRefused } from './tenants/funds-refused.js';
 import { holdClosed } from './tenants/hold-closed.js';
+import { tenantReinstated } from './tenants/tenant-reinstated.js';
+import { tenantSuspended } from './tenants/tenant-suspended.js';
 import { tenantUpdated } from './tenants/tenant-updated.js';
 import { topUpFailed } from './tenants/top-up-failed.js';
 import { topUpSucceeded } from './tenants/top-up-succeeded.js';
@@ -51,6 +54,7 @@ export {
   emailSettled,
   exportCompleted,
   exportFailed,
+  fileReleased,
   fundsHeld,
   fundsRefused,
   fundsRequestCancelled,
@@ -66,6 +70,8 @@ export {
   sendingHeld,
   sendingResumed,
   sliceSettled,
+  tenantReinstated,
+  tenantSuspended,
   tenantUpdated,
   topUpFailed,
   topUpSucceeded,
@@ -91,6 +97,7 @@ export const catalogue: readonly EventDefinition[] = [
   emailSettled,
   exportCompleted,
   exportFailed,
+  fileReleased,
   fundsHeld,
   fundsRefused,
   fundsRequestCancelled,
@@ -106,6 +113,8 @@ export const catalogue: readonly EventDefinition[] = [
   sendingHeld,
   sendingResumed,
   sliceSettled,
+  tenantReinstated,
+  tenantSuspended,
   tenantUpdated,
   topUpFailed,
   topUpSucceeded,

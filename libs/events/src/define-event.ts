@@ -61,6 +61,7 @@ export const topics = [
   'dispatch.messages',
   'ledger.holds',
   'tenant.account',
+  'tenant.files',
   'user.account',
   'mail.outgoing',
   'mail.outcome',

@@ -1,7 +1,7 @@
 // Generated from services.json: npm run generate.
 /** Every service, and the services that it asks. */
 export const asked = {
-  'identity': [],
+  'identity': ['tenants'],
   'tenants': ['dispatch'],
   'contacts': ['tenants', 'dispatch'],
   'campaigns': ['identity', 'tenants', 'contacts', 'dispatch'],

@@ -7,6 +7,8 @@ import type { Storage } from './storage.js';
 
 export interface StorageUnderTest {
   storage: Storage;
+  /** Where it is served: signed addresses and `/images`. */
+  origin: string;
   /** How many bodies are kept half: files of drafts, uploads in parts that are open. */
   underWay(): number;
   close(): Promise<void>;
@@ -215,6 +217,41 @@ export function storageContract(name: string, makeAdapter: () => Promise<Storage
       expect((await fetch(url)).status).toBe(200);
       await pause(3_000);
       expect(refused((await fetch(url)).status)).toBe(true);
+    });
+
+    it('serves what is published at /images, for everybody and for ever, and nothing else', async () => {
+      const name = `logo-${randomUUID().replaceAll('-', '')}.png`;
+      for (const folder of ['public', 'kept', 'files'])
+        await storage.put(`${tenant}/${folder}/${name}`, Buffer.from(folder), {
+          contentType: 'image/png',
+          maxBytes: 10,
+        });
+      const get = (path: string, init?: RequestInit): Promise<Response> => fetch(`${adapter.origin}${path}`, init);
+      const answer = await get(`/images/${tenant}/${name}?v=1`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe('public');
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      const head = await get(`/images/${tenant}/${name}`, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '6', '']);
+      const refusedPaths = [
+        `/images/${tenant}/kept/${name}`,
+        `/images/${tenant}/public/${name}`,
+        `/images/${tenant}/..%2fkept%2f${name}`,
+        `/images/${tenant.toUpperCase()}/${name}`,
+        `/images/${randomUUID()}/${name}`,
+        `/images/${tenant}/${name}/`,
+        `/images/${tenant}/${name.replace('.png', '.svg')}`,
+        '/images/',
+      ];
+      for (const path of refusedPaths) expect([path, (await get(path)).status]).toEqual([path, 404]);
+      expect((await get(`/images/${tenant}/${name}`, { method: 'PUT', body: 'x' })).status).toBe(404);
+      await storage.delete(`${tenant}/public/${name}`);
+      expect((await get(`/images/${tenant}/${name}`)).status).toBe(404);
     });
 
     it('a signed GET of a deleted object finds nothing', async () => {

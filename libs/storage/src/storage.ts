@@ -55,7 +55,7 @@ export interface Storage {
 /** A storage as composition holds it: signed URLs that lead to ourselves have to be served. */
 export interface ServedStorage extends Storage {
   /**
-   * Serves the signed URLs of ours. Mount it at the path of `baseUrl`, before anything that reads bodies. Never rejects: a
+   * Serves the signed URLs of ours, and published images at /images. Mount it at both, before anything that reads bodies. Never rejects: a
    * refusal is answered in the shape of all our errors, a fault as 500 without its text after `onFault` heard it.
    */
   handle(request: IncomingMessage, response: ServerResponse, onFault?: (error: unknown) => void): Promise<void>;

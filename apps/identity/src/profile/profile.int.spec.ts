@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { newId } from '@bellbird/database';
 import {
   documents,
@@ -8,6 +7,7 @@ import {
   type Person,
   type SignedIn,
 } from '../../test/identity-under-test.js';
+import { ReleaseAvatars } from './release-avatars.js';
 
 let world: IdentityUnderTest;
 let mia: Person;
@@ -47,11 +47,6 @@ const setAvatar = (who: Person, input: object, headers = {}) =>
     { input },
     headers,
   );
-const startUpload = (who: Person, type: string) =>
-  who.ask('mutation ($type: String!) { createAvatarUpload(contentType: $type) { url bucketPath expiresAt } }', {
-    type,
-  });
-
 /** What a person does to the own account leaves the colleague's and the stranger's as they were. */
 async function nobodyElseChanges(work: () => Promise<unknown>): Promise<void> {
   const before = [await shown(colleague), await shown(stranger)];
@@ -280,87 +275,98 @@ it('flags that are set side by side are all kept', async () => {
 });
 
 describe('the avatar', () => {
-  const upload = async (who: Person): Promise<{ url: string; bucketPath: string }> => {
-    const { bucketPath, url } = the<{ bucketPath: string; url: string }>(await startUpload(who, 'image/png'));
-    await world.platform.storage.put(bucketPath, Buffer.from('an image'), { contentType: 'image/png', maxBytes: 100 });
-    return { bucketPath, url: url.split('?')[0] as string };
+  const place = ({ tenantId, userId }: Person): string => `${tenantId}/${userId}/avatar.png`;
+  /** How often tenants was told that a file is not used any more. */
+  const timesLetGo = async (fileId: string): Promise<number> => {
+    await world.quiet();
+    return world.released.filter((each) => each === fileId).length;
   };
+  const wear = (who: Person, headers = {}) => setAvatar(who, { bucketPath: place(who) }, headers);
 
-  it('is uploaded to the person’s own place, set, shown, and removed with its image', async () => {
-    const avatar = await upload(mia);
-    expect(avatar.bucketPath).toBe(`${mia.tenantId}/${mia.userId}/avatar.png`);
+  it('is published, shown by our own address alone, and let go when another takes its place', async () => {
     await nobodyElseChanges(async () => {
-      expect((await setAvatar(mia, avatar)).data).toEqual({ setAvatar: { avatar } });
+      const first = world.tenants.upload(mia);
+      const avatar = { url: first.url, bucketPath: first.bucketPath };
+      expect((await setAvatar(mia, { bucketPath: place(mia), url: 'javascript:alert(1)' })).data).toEqual({
+        setAvatar: { avatar },
+      });
       expect((await shown(mia))['avatar']).toEqual(avatar);
-      expect((await mia.ask('mutation { deleteAvatar }')).data).toEqual({ deleteAvatar: true });
+      const second = world.tenants.upload(mia);
+      the(await wear(mia));
+      the(await wear(mia));
+      expect(await timesLetGo(first.fileId)).toBe(1);
+      for (const _ of [1, 2]) expect((await mia.ask('mutation { deleteAvatar }')).data).toEqual({ deleteAvatar: true });
       expect((await shown(mia))['avatar']).toBeNull();
-      expect(await world.platform.storage.exists(avatar.bucketPath)).toBe(false);
-      expect((await mia.ask('mutation { deleteAvatar }')).data).toEqual({ deleteAvatar: true });
+      expect(await timesLetGo(second.fileId)).toBe(1);
     });
   });
 
   it('is set and removed once a key: a retry touches no image of before or after', async () => {
     const retry = { 'idempotency-key': newId() };
-    const first = await upload(mia);
-    const set = () => setAvatar(mia, first, retry);
     const remove = () => mia.ask('mutation { deleteAvatar }', {}, retry);
-    const failing = jest.spyOn(world.platform.storage, 'delete').mockRejectedValueOnce(new Error('killed'));
-    the(await set());
-    expect((await remove()).error).toMatchObject({ code: 'internal' });
-    failing.mockRestore();
+    const first = world.tenants.upload(mia);
+    const { data } = await wear(mia, retry);
     the(await remove());
-    expect(await world.platform.storage.exists(first.bucketPath)).toBe(false);
-    expect((await set()).data).toEqual({ setAvatar: { avatar: first } });
-    const second = await upload(mia);
-    the(await setAvatar(mia, second));
+    const second = world.tenants.upload(mia);
+    expect((await wear(mia, retry)).data).toEqual(data);
+    expect((await shown(mia))['avatar']).toBeNull();
+    the(await wear(mia));
     the(await remove());
-    expect((await shown(mia))['avatar']).toEqual(second);
-    expect(await world.platform.storage.exists(second.bucketPath)).toBe(true);
+    expect((await shown(mia))['avatar']).toMatchObject({ bucketPath: second.bucketPath });
+    expect(await timesLetGo(first.fileId)).toBe(1);
     the(await mia.ask('mutation { deleteAvatar }'));
   });
 
   it('is never somebody else’s image: not the colleague’s, not another tenant’s, not one that is not there', async () => {
-    const url = 'http://localhost:3000/files/x';
     for (const other of [colleague, stranger]) {
-      const { bucketPath } = await upload(other);
-      expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({
+      world.tenants.upload(other);
+      expect((await setAvatar(mia, { bucketPath: place(other) })).error).toMatchObject({
         code: 'invalid-input',
-        fields: [{ field: 'bucketPath' }],
+        fields: [{ field: 'bucketPath', message: 'The image is not where avatars are kept.' }],
       });
     }
+    const asked = world.tenants.asked;
     for (const bucketPath of [
-      `${mia.tenantId}/${mia.userId}/avatar.gif`,
       `${mia.tenantId}/${mia.userId}/../${stranger.userId}/avatar.png`,
       '',
       `${mia.tenantId}/${mia.userId}/avatar.svg`,
-    ]) {
-      expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({
+      `${mia.tenantId}/kept/${newId()}.png`,
+    ])
+      expect((await setAvatar(mia, { bucketPath })).error).toMatchObject({
         code: 'invalid-input',
         fields: [{ field: 'bucketPath' }],
       });
-    }
+    expect(world.tenants.asked).toBe(asked);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'x', '', `https://x.example/${'x'.repeat(2_000)}`])(
-    'has the address of a web page’s image: not %#',
-    async (url) => {
-      const { bucketPath } = await upload(mia);
-      expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({
-        code: 'invalid-input',
-        fields: [{ field: 'url' }],
-      });
-    },
-  );
+  it('waits for tenants: away it is 503, and nothing changes', async () => {
+    world.tenants.upload(mia);
+    world.tenants.isAway = true;
+    expect((await wear(mia)).error).toMatchObject({ code: 'unavailable', statusCode: 503 });
+    world.tenants.isAway = false;
+    expect((await shown(mia))['avatar']).toBeNull();
+  });
 
-  it.each(['image/svg+xml', 'text/html', '', 'IMAGE/PNG', 'constructor', '__proto__'])(
-    'is an image that browsers show and nothing runs in: not %j',
-    async (type) => {
-      expect((await startUpload(mia, type)).error).toMatchObject({
-        code: 'invalid-input',
-        fields: [{ field: 'contentType', message: 'Use a PNG, JPEG, GIF or WebP image.' }],
-      });
-    },
-  );
+  it('23. that was published and never worn is let go a day later, and what is worn stays', async () => {
+    const worn = world.tenants.upload(colleague);
+    the(await wear(colleague));
+    const unworn = newId();
+    const claim = { tenantId: colleague.tenantId, thingId: colleague.userId, publicKey: null };
+    world.tenants.claims = [
+      { ...claim, fileId: worn.fileId },
+      { ...claim, fileId: unworn },
+    ];
+    await world.service.app.get(ReleaseAvatars, { strict: false }).execute();
+    expect([await timesLetGo(worn.fileId), await timesLetGo(unworn)]).toEqual([0, 1]);
+  });
+
+  it('goes with its person', async () => {
+    const member = await world.colleague(mia, []);
+    const { fileId } = world.tenants.upload(member);
+    the(await wear(member));
+    the(await mia.ask('mutation ($id: ID!) { deleteUser(id: $id) }', { id: member.userId }));
+    expect(await timesLetGo(fileId)).toBe(1);
+  });
 });
 
 it('answers nobody without a token', async () => {

@@ -1,8 +1,14 @@
 import { Feature } from '@bellbird/service-host';
+import { PeersModule } from '../peers/peers.module.js';
 import { SessionModule } from '../session/session.module.js';
+import { Avatar } from './avatar.js';
 import { KeepBusinessProfile } from './keep-business-profile.js';
 import { Profile } from './profile.js';
 import { ProfileResolver } from './profile.resolver.js';
+import { ReleaseAvatars } from './release-avatars.js';
 
-@Feature({ imports: [SessionModule], providers: [KeepBusinessProfile, Profile, ProfileResolver] })
+@Feature({
+  imports: [SessionModule, PeersModule],
+  providers: [Avatar, KeepBusinessProfile, Profile, ProfileResolver, ReleaseAvatars],
+})
 export class ProfileModule {}

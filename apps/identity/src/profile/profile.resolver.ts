@@ -1,7 +1,6 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
 import type {
-  MutationCreateAvatarUploadArgs,
   Mutations,
   MutationSaveDraftCampaignArgs,
   MutationSaveDraftQuickCampaignArgs,
@@ -12,11 +11,15 @@ import type {
   Queries,
 } from '../schema.generated.js';
 import { personOf } from '../user/person-of.js';
+import { Avatar } from './avatar.js';
 import { Profile } from './profile.js';
 
 @Resolver()
 export class ProfileResolver {
-  constructor(private readonly profile: Profile) {}
+  constructor(
+    private readonly profile: Profile,
+    private readonly avatar: Avatar,
+  ) {}
 
   @Query<Queries>() verifyToken(@Context() context: GraphContext) {
     return this.profile.show(personOf(context), context);
@@ -36,17 +39,11 @@ export class ProfileResolver {
   ) {
     return this.profile.setBasicInformation(personOf(context), input, context);
   }
-  @Mutation<Mutations>() createAvatarUpload(
-    @Args() { contentType: type }: MutationCreateAvatarUploadArgs,
-    @Context() context: GraphContext,
-  ) {
-    return this.profile.avatarUpload(personOf(context), type);
-  }
   @Mutation<Mutations>() setAvatar(@Args() { input }: MutationSetAvatarArgs, @Context() context: GraphContext) {
-    return this.profile.setAvatar(personOf(context), input, context);
+    return this.avatar.set(personOf(context), input, context);
   }
   @Mutation<Mutations>() deleteAvatar(@Context() context: GraphContext) {
-    return this.profile.removeAvatar(personOf(context), context);
+    return this.avatar.remove(personOf(context), context);
   }
   @Mutation<Mutations>() saveDraftCampaign(
     @Args() { draft }: MutationSaveDraftCampaignArgs,

@@ -1,34 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { nilTenant, type Actor } from '@bellbird/auth';
-import { Database, type Tx } from '@bellbird/database';
+import { Database } from '@bellbird/database';
 import { invalidField, notFound } from '@bellbird/errors';
-import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
-import type { Storage } from '@bellbird/storage';
+import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { AuthUser } from '../schema.generated.js';
 import { Sessions } from '../session/sessions.js';
 import { lookingOf } from '../user/looking.js';
 import { authUserOf, flagsOf, lookingUserOf, type User, type UserFlags } from '../user/user.js';
 import { changeUser, lockUser, userOf } from '../user/user.repository.js';
-import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
+import { BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
 
-const imageTypes: ReadonlyMap<string, string> = new Map([
-  ['image/png', 'png'],
-  ['image/jpeg', 'jpg'],
-  ['image/gif', 'gif'],
-  ['image/webp', 'webp'],
-]);
-/** Spec point 9. */
-const mostImageBytes = 5 * 1024 * 1024;
 const mostDraftBytes = 100_000;
 
-/** What people keep with their own account: name, avatar, flags, bookmarks, soft drafts. */
+/** What people keep with their own account: name, flags, bookmarks, soft drafts. */
 @Injectable()
 export class Profile {
   constructor(
     private readonly work: Work,
     private readonly db: Database,
     private readonly sessions: Sessions,
-    @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -70,49 +60,6 @@ export class Profile {
 
   async setBasicInformation(actor: Actor, raw: unknown, context: GraphContext): Promise<AuthUser> {
     return this.change(actor, given(await validated(BasicInformationInput, raw)), context);
-  }
-
-  /** Where the browser may put an image of at most 5 MB; setAvatar() makes it the avatar. */
-  async avatarUpload(
-    actor: Actor,
-    contentType: string,
-  ): Promise<{ url: string; bucketPath: string; expiresAt: Date | string }> {
-    const extension = imageTypes.get(contentType);
-    if (extension === undefined) throw invalidField('contentType', 'Use a PNG, JPEG, GIF or WebP image.');
-    const bucketPath = `${actor.tenantId}/${actor.userId}/avatar.${extension}`;
-    const signed = await this.storage.signedUrl(bucketPath, {
-      method: 'PUT',
-      expiresInSeconds: 600,
-      contentType,
-      maxBytes: mostImageBytes,
-    });
-    return { ...signed, bucketPath };
-  }
-
-  async setAvatar(actor: Actor, raw: unknown, context: GraphContext): Promise<AuthUser> {
-    const { url, bucketPath } = await validated(AvatarInput, raw);
-    return this.work.changeAfter(
-      context,
-      async () =>
-        bucketPath.startsWith(`${actor.tenantId}/${actor.userId}/`) && (await this.storage.exists(bucketPath)),
-      async (tx, isThere) => {
-        if (!isThere) throw invalidField('bucketPath', 'The image is not where avatars are kept.');
-        return authUserOf(await changeUser(tx, actor.userId, { avatar: { url, bucketPath } }));
-      },
-    );
-  }
-
-  /** What is kept for a retry is where the image lay: after a crash it takes that one away, and never one set since. */
-  async removeAvatar(actor: Actor, context: GraphContext): Promise<boolean> {
-    const avatarOf = async (tx: Tx): Promise<string | null> =>
-      (await userOf(tx, actor.userId)).avatar?.bucketPath ?? null;
-    const removed = await this.work.change(context, async (tx) => {
-      const bucketPath = await avatarOf(tx);
-      await changeUser(tx, actor.userId, { avatar: null });
-      return bucketPath;
-    });
-    if (removed !== null && removed !== (await this.work.read(context, avatarOf))) await this.storage.delete(removed);
-    return true;
   }
 
   /** One soft draft a person and kind; null discards it. */

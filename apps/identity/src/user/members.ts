@@ -7,6 +7,7 @@ import { publish } from '@bellbird/outbox';
 import { recordAudit, type AuditActor } from '@bellbird/resource-kit';
 import { AccessBook } from '../access/access-book.js';
 import { Sessions } from '../session/sessions.js';
+import { releaseAvatar } from './release-avatar.js';
 
 interface MemberRow {
   id: string;
@@ -67,7 +68,11 @@ export class Members {
       tx,
       rows.map(({ id, tenantId, accessVersion }) => ({ subject: id, tenantId, least: accessVersion + 1 })),
     );
-    await tx.execute('delete from account where id = any($1::uuid[])', [rows.map(({ id }) => id)]);
+    const gone = await tx.query<{ id: string; tenantId: string; fileId: string | null }>(
+      `delete from account where id = any($1::uuid[]) returning id, tenant_id as "tenantId", avatar->>'fileId' as "fileId"`,
+      [rows.map(({ id }) => id)],
+    );
+    for (const { id, tenantId, fileId } of gone) if (fileId !== null) await releaseAvatar(tx, { id, tenantId, fileId });
     for (const row of rows) {
       const { id, name, status, tenantId } = row;
       const action = status === 'invited' ? 'user.invitation-revoked' : goings[why];

@@ -28,7 +28,8 @@ export interface User {
   permissions: Permission[];
   flags: Partial<UserFlags>;
   markers: string[];
-  avatar: { url: string; bucketPath: string } | null;
+  /** `fileId` is what tenants keeps it as; images of before it did have none. */
+  avatar: { url: string; bucketPath: string; fileId?: string } | null;
   /** The address of the Google account that signs in, where one does. */
   googleEmail: string | null;
   campaignsDraft: Record<string, unknown> | null;
@@ -58,7 +59,7 @@ export function authUserOf(user: User): AuthUser {
     lastName: user.lastName,
     status: user.status,
     googleEmail: user.googleEmail,
-    avatar: user.avatar,
+    avatar: user.avatar && { url: user.avatar.url, bucketPath: user.avatar.bucketPath },
     markers: user.markers,
     flags: flagsOf(user),
     campaignsDraft: user.campaignsDraft ?? null,

@@ -1,4 +1,4 @@
-/** What a path of the one origin leads to. `files` are the signed addresses of our own storage. */
+/** What a path of the one origin leads to. `files` are the signed addresses and published images of our own storage. */
 export type Part = 'rest-adapter' | 'gateway' | 'files' | 'sandbox' | 'tenants' | 'dispatch' | 'web';
 
 /** Every path and the part that answers it, the first that fits; an ingress of an operator's own follows this table. */
@@ -6,6 +6,8 @@ export const paths: readonly (readonly [base: string, part: Part])[] = [
   ['/api', 'rest-adapter'],
   ['/graphql', 'gateway'],
   ['/files', 'files'],
+  ['/images', 'files'],
+  ['/media', 'tenants'],
   ['/sandbox', 'sandbox'],
   ['/webhooks/sandbox-payments', 'tenants'],
   ['/webhooks/stripe', 'tenants'],

@@ -3,6 +3,7 @@ import type { Route } from '../table/route.js';
 import { authRoutes } from './auth.js';
 import { attributeRoutes, contactRoutes } from './contacts.js';
 import { declaredResources } from './declared-resources.js';
+import { fileRoutes } from './files.js';
 import { notificationRoutes } from './notifications.js';
 import { ownAccountRoutes } from './own-account.js';
 import { resourceRoutes } from './resource-routes.js';
@@ -15,6 +16,7 @@ const own: Readonly<Record<string, readonly Route[]>> = {
   auth: authRoutes,
   users: [...userRoutes, ...ownAccountRoutes],
   tenants: tenantRoutes,
+  files: fileRoutes,
   'app-services': appServiceRoutes,
   contacts: contactRoutes,
   attributes: attributeRoutes,

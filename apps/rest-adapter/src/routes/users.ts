@@ -146,8 +146,12 @@ export const userRoutes: readonly GraphRoute[] = [
     path: '/users/avatar',
     tag,
     summary: 'Use an image that was uploaded as your avatar',
-    description: "The image lies where the graph's createAvatarUpload said. It answers the person.",
+    description:
+      'The image was uploaded as a file with the purpose avatar; bucketPath says where. It is published, and the person is answered.',
     operation: mutation('setAvatar', { input: body }),
+    example: {
+      bucketPath: '01920000-0000-7000-8000-0000000000a1/01920000-0000-7000-8000-0000000000b1/avatar.png',
+    },
   },
   {
     method: 'DELETE',
@@ -155,7 +159,7 @@ export const userRoutes: readonly GraphRoute[] = [
     tag,
     status: 204,
     summary: 'Remove your avatar',
-    description: 'Takes the image away, also from the storage.',
+    description: 'The image is gone from your name at once, and from the storage later: mails may show it.',
     operation: mutation('deleteAvatar'),
   },
   {

@@ -6,11 +6,12 @@ import { brandColoursOf, isHex, ownColour, type Hex } from '@bellbird/field-rule
 import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
-import { BrandingInput, DetailsInput, ImageInput, PrivacyPolicyInput } from './details-input.js';
+import { BrandImages } from './brand-images.js';
+import { BrandingInput, DetailsInput, PrivacyPolicyInput } from './details-input.js';
 import { messages, withoutSpaces } from './details-rules.js';
 import { recordDetails, recordImages, recordPolicy } from './record-changes.js';
 import { sayTenantUpdated } from './say-tenant-updated.js';
-import { readTenant, tenants, type PrivacyPolicy, type StoredImage, type TenantRow } from './tenant-row.js';
+import { readTenant, tenants, type PrivacyPolicy, type TenantRow } from './tenant-row.js';
 
 /** What of a tenant's own page can be changed. */
 type Changes = {
@@ -43,6 +44,7 @@ export class BusinessProfile {
     private readonly work: Work,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly hints: TenantHints,
+    private readonly brandImages: BrandImages,
   ) {}
 
   show(context: GraphContext): Promise<TenantRow> {
@@ -63,21 +65,24 @@ export class BusinessProfile {
     });
   }
 
-  /** `icon` and `logo`: an image of this tenant's own files, or null to take it away; `colours.primary`: a colour, or null for Bellbird's. @throws 400 by field. */
+  /**
+   * `icon` and `logo`: an image that was uploaded as one, or null to take it away; it is published first.
+   * `colours.primary`: a colour, or null for Bellbird's. @throws 400 by field.
+   */
   async changeBranding(context: GraphContext, raw: unknown): Promise<Branding> {
     const input = await validated(BrandingInput, raw);
     const primaryColour = input.colours === undefined ? undefined : primaryOf(input.colours);
-    return this.work.change(context, async (tx) => {
-      const before = await this.tenant(tx, context.caller, true);
-      const { id } = before;
-      const next = { ...before.branding };
-      for (const name of ['icon', 'logo'] as const) {
-        if (input[name] !== undefined) next[name] = await ownImage(id, name, input[name]);
-      }
-      const changed = await this.write(tx, id, { branding: next, primaryColour });
-      await recordImages(tx, actorOf(context), before, changed);
-      return brandingOf(changed);
-    });
+    return this.work.changeAfter(
+      context,
+      async () => this.brandImages.publish(await this.show(context), input),
+      async (tx, images) => {
+        const before = await this.tenant(tx, context.caller, true);
+        const changed = await this.write(tx, before.id, { branding: { ...before.branding, ...images }, primaryColour });
+        await this.brandImages.releaseReplaced(tx, before, changed);
+        await recordImages(tx, actorOf(context), before, changed);
+        return brandingOf(changed);
+      },
+    );
   }
 
   /** @throws 400 by field. */
@@ -162,20 +167,6 @@ function primaryOf(raw: unknown): string | null {
   if (primary === null) return null;
   if (typeof primary !== 'string' || !isHex(primary)) throw invalidField('colours.primary', messages.colour);
   return primary.toLowerCase();
-}
-
-/** Files of a tenant lie below its id: another's can be named, never used. */
-async function ownImage(tenantId: string, field: 'icon' | 'logo', raw: unknown): Promise<StoredImage | null> {
-  if (raw === null) return null;
-  if (typeof raw !== 'object' || Array.isArray(raw)) throw invalidField(field, 'Give url and bucketPath, or null.');
-  const { url, bucketPath } = await validated(ImageInput, raw).catch((error: unknown) => {
-    if (error instanceof ProductError)
-      throw invalidInput(...error.fields.map((wrong): FieldError => ({ ...wrong, field: `${field}.${wrong.field}` })));
-    throw error;
-  });
-  if (!bucketPath.startsWith(`${tenantId}/`))
-    throw invalidField(`${field}.bucketPath`, 'Give the place of the image in the storage.');
-  return { url, bucketPath };
 }
 
 function readFlags(raw: unknown): Record<string, boolean> {

@@ -1,12 +1,15 @@
 import { Feature, readSdl } from '@bellbird/service-host';
+import { FilesModule } from '../files/files.module.js';
 import { LiveModule } from '../live/live.module.js';
+import { BrandImages } from './brand-images.js';
 import { BusinessProfile } from './business-profile.js';
 import { BusinessProfileResolver } from './business-profile.resolver.js';
 import { RegisterTenant } from './register-tenant.js';
+import { ReleaseBrandImages } from './release-brand-images.js';
 
 @Feature({
-  imports: [LiveModule],
+  imports: [LiveModule, FilesModule],
   sdl: readSdl(import.meta.url, 'business.graphql'),
-  providers: [BusinessProfile, BusinessProfileResolver, RegisterTenant],
+  providers: [BusinessProfile, BrandImages, BusinessProfileResolver, RegisterTenant, ReleaseBrandImages],
 })
 export class BusinessModule {}

@@ -27,7 +27,7 @@ export interface Platform {
   bus: EventBus;
   live: LiveEvents;
   storage: Storage;
-  /** Serves the storage's signed addresses at `/files` of a service's own port, where no front of this process does. */
+  /** Serves the storage's signed addresses and published images at `/files` and `/images` of a service's own port, where no front of this process does. */
   files?: (request: IncomingMessage, response: ServerResponse) => void;
   clock: Clock;
   /** Where another service or the gateway listens, e.g. http://127.0.0.1:4001. Asked at each call: it may not be up yet. */

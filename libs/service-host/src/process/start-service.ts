@@ -131,7 +131,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   // Before anything that reads bodies.
   if (files !== undefined)
     app.use((req: IncomingMessage, res: ServerResponse, next: () => void) =>
-      req.url?.startsWith('/files/') ? files(req, res) : next(),
+      req.url?.startsWith('/files/') || req.url?.startsWith('/images/') ? files(req, res) : next(),
     );
   app.useBodyParser('json', { limit: '4mb' });
   app.disable('x-powered-by');

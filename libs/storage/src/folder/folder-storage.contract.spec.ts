@@ -20,6 +20,7 @@ storageContract('folder', async () => {
   server.on('request', (request, response) => void storage.handle(request, response));
   return {
     storage,
+    origin: `http://127.0.0.1:${port}`,
     underWay: () => readdirSync(join(folder, '.incoming')).length,
     close: async () => {
       server.closeAllConnections();

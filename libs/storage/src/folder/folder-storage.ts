@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { checkKey } from '../key.js';
-import { serveSignedUrl } from '../signed-url/serve-signed-url.js';
+import { serveStorage } from '../serve-storage.js';
 import { signedQuery } from '../signed-url/signature.js';
 import {
   checkSignedUrl,
@@ -88,7 +88,7 @@ export class FolderStorage implements ServedStorage {
     onFault: (error: unknown) => void = () => undefined,
   ): Promise<void> {
     const base = new URL(this.options.baseUrl).pathname.replace(/\/$/, '');
-    return serveSignedUrl(
+    return serveStorage(
       { base, secrets: this.options.secrets, clock: this.clock, objects: this.files, onFault },
       request,
       response,

@@ -19,6 +19,7 @@ storageContract('S3', async () => {
   server.on('request', (request, response) => void storage.handle(request, response));
   return {
     storage,
+    origin: `http://127.0.0.1:${port}`,
     underWay: () => s3.openUploads(),
     close: async () => {
       server.closeAllConnections();

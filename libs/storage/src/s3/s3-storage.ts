@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { checkKey } from '../key.js';
+import { serveStorage } from '../serve-storage.js';
 import { attachmentNamed } from '../signed-url/attachment.js';
-import { serveSignedUrl, type OpenObject, type ServedObjects } from '../signed-url/serve-signed-url.js';
+import type { OpenObject, ServedObjects } from '../signed-url/serve-signed-url.js';
 import { signedQuery } from '../signed-url/signature.js';
 import {
   checkSignedUrl,
@@ -132,7 +133,7 @@ export class S3Storage implements ServedStorage, ServedObjects {
     onFault: (error: unknown) => void = () => undefined,
   ): Promise<void> {
     const base = new URL(this.options.baseUrl).pathname.replace(/\/$/, '');
-    return serveSignedUrl(
+    return serveStorage(
       { base, secrets: this.options.secrets, clock: this.clock, objects: this, onFault },
       request,
       response,

@@ -9,6 +9,7 @@ import { paymentNotices } from './0016-payment-notices.js';
 import { moneyBack } from './0017-money-back.js';
 import { holdTrace } from './0018-hold-trace.js';
 import { business } from './0019-business.js';
+import { files } from './0020-files.js';
 
 export const migrations: readonly Migration[] = [
   ledgerRole,
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   moneyBack,
   holdTrace,
   business,
+  files,
 ];

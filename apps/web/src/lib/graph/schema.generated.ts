@@ -366,16 +366,10 @@ export type Avatar = {
 
 /** An image that was uploaded */
 export type AvatarInput = {
-  /** As createAvatarUpload gave it */
+  /** As createFile gave it */
   bucketPath?: InputMaybe<Scalars['String']['input']>;
+  /** Read by nobody: where it is published is answered */
   url?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Where the browser may put an image */
-export type AvatarUpload = {
-  bucketPath: Scalars['String']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  url: Scalars['String']['output'];
 };
 
 /** What a business can spend. Decimal, AUD; balance = prepaid − frozen + monthly = what can be spent */
@@ -683,6 +677,21 @@ export type ChangePasswordInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A file as another service keeps it */
+export type ClaimedFile = {
+  bytes: Scalars['Int']['output'];
+  contentType: Scalars['String']['output'];
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where it lies in the storage */
+  key: Scalars['String']['output'];
+  purpose: Scalars['String']['output'];
+  /** Hex */
+  sha256: Scalars['String']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A member as every other member sees one */
 export type Colleague = {
   avatar?: Maybe<Avatar>;
@@ -848,6 +857,42 @@ export type FieldValue = {
 export type FieldValues = {
   /** At most 50 */
   data: Array<FieldValue>;
+};
+
+/** Who uses which file, and since when */
+export type FileClaim = {
+  fileId: Scalars['ID']['output'];
+  /** Where the image is published, if it is */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  tenantId: Scalars['ID']['output'];
+  thingId: Scalars['ID']['output'];
+};
+
+/** What uses a file */
+export type FileHolderInput = {
+  id: Scalars['ID']['input'];
+  /** campaign, avatar … */
+  kind: Scalars['String']['input'];
+};
+
+/** A file that is about to be uploaded */
+export type FileInput = {
+  bytes?: InputMaybe<Scalars['Int']['input']>;
+  /** As its first bytes will say */
+  contentType?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** It decides what is taken, and who may read it */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where to put the bytes of a new file */
+export type FileUpload = {
+  bucketPath: Scalars['String']['output'];
+  /** Until when */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** PUT the bytes there, with the announced type */
+  uploadUrl: Scalars['String']['output'];
 };
 
 /** How filters join: all of them hold, or any of them */
@@ -1133,18 +1178,22 @@ export type Mutation = {
   changeEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Changes the password; all other sessions end */
   changePassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Keeps files for a thing: all or none. The same again answers the same */
+  claimFiles: Array<ClaimedFile>;
+  /** Ends an upload: its bytes are read, checked and kept */
+  completeFile?: Maybe<StoredFile>;
   /** Changes one's address with the code of the mail; other sessions end */
   confirmEmailChange?: Maybe<AuthUser>;
   /** Makes one */
   createAttribute?: Maybe<Attribute>;
   /** Makes one */
   createAudience?: Maybe<Audience>;
-  /** Says where the browser may put an image: PNG, JPEG, GIF or WebP, at most 5 MB */
-  createAvatarUpload?: Maybe<AvatarUpload>;
   /** Nothing where the provider saves cards without asking the bank */
   createCardSetup?: Maybe<CardSetup>;
   /** Makes one */
   createContact?: Maybe<Contact>;
+  /** Begins an upload */
+  createFile?: Maybe<FileUpload>;
   /** Makes one */
   createSegment?: Maybe<Segment>;
   /** Sends a campaign off, now or on its day */
@@ -1171,6 +1220,8 @@ export type Mutation = {
   deleteContact?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
   deleteContacts?: Maybe<BulkResult>;
+  /** Deletes a file that nothing uses */
+  deleteFile?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes one; with trash, for good and only from the trash */
   deleteInboundSms?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
@@ -1265,6 +1316,8 @@ export type Mutation = {
   markNotificationsViewed?: Maybe<Scalars['Boolean']['output']>;
   /** Opts a person out, or in again */
   optOut?: Maybe<OptOutInfo>;
+  /** Copies an image to where everybody may read it, and keeps it for a thing; by the id of its file, or where it was uploaded or published */
+  publishImage: PublishedImage;
   /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
   /** New recovery codes; the old are dead */
@@ -1392,6 +1445,18 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationClaimFilesArgs = {
+  by: FileHolderInput;
+  ids: Array<Scalars['ID']['input']>;
+  purpose: Scalars['String']['input'];
+};
+
+
+export type MutationCompleteFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationConfirmEmailChangeArgs = {
   code: Scalars['String']['input'];
 };
@@ -1407,13 +1472,13 @@ export type MutationCreateAudienceArgs = {
 };
 
 
-export type MutationCreateAvatarUploadArgs = {
-  contentType: Scalars['String']['input'];
+export type MutationCreateContactArgs = {
+  input: ContactInput;
 };
 
 
-export type MutationCreateContactArgs = {
-  input: ContactInput;
+export type MutationCreateFileArgs = {
+  input: FileInput;
 };
 
 
@@ -1480,6 +1545,11 @@ export type MutationDeleteContactArgs = {
 export type MutationDeleteContactsArgs = {
   selection: Selection;
   trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1708,6 +1778,13 @@ export type MutationOptOutArgs = {
   contactId: Scalars['ID']['input'];
   input: OptOutInput;
   optOutToken: Scalars['String']['input'];
+};
+
+
+export type MutationPublishImageArgs = {
+  by: FileHolderInput;
+  image: Scalars['String']['input'];
+  purpose: Scalars['String']['input'];
 };
 
 
@@ -2053,6 +2130,14 @@ export type ProofInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An image that everybody may read */
+export type PublishedImage = {
+  bucketPath: Scalars['String']['output'];
+  fileId: Scalars['ID']['output'];
+  /** From the root of the origin on */
+  url: Scalars['String']['output'];
+};
+
 export type Query = {
   /** The images of the business */
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
@@ -2164,6 +2249,10 @@ export type Query = {
   contactsValues?: Maybe<FieldValues>;
   /** Everybody of the business, by name; without addresses */
   directory?: Maybe<Colleagues>;
+  /** A file of the business, with an address to download it */
+  file?: Maybe<StoredFile>;
+  /** Claims of one kind that are older than a day, in order, at most 500 */
+  fileClaims: Array<FileClaim>;
   /** One of them */
   inboundSms?: Maybe<InboundSms>;
   /** A page of the rows that the query leaves */
@@ -2538,6 +2627,18 @@ export type QueryContactsValuesArgs = {
   field: Scalars['String']['input'];
   query?: InputMaybe<ListQuery>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  expiresIn?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFileClaimsArgs = {
+  after?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3214,6 +3315,35 @@ export type SteppedUp = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+/** A file of a business, or of a person */
+export type StoredFile = {
+  /** Where it was uploaded */
+  bucketPath: Scalars['String']['output'];
+  /** As announced, and as read once it is ready */
+  bytes: Scalars['Int']['output'];
+  /** Whether something uses it; then it cannot be deleted */
+  claimed: Scalars['Boolean']['output'];
+  contentType: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Milliseconds; null of what is no recording */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pixels; null of what is no image */
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** 200 numbers from 0 to 100, the loudest of each part; null of what is no recording */
+  peaks?: Maybe<Array<Scalars['Int']['output']>>;
+  /** What it is for */
+  purpose: Scalars['String']['output'];
+  /** uploading until its bytes are there; refused where they are not what was announced */
+  state: Scalars['String']['output'];
+  /** Where it can be downloaded until expiresAt; null until it is ready */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Pixels; null of what is no image */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
 /** An image in the storage */
 export type StoredImage = {
   /** Where it is in the storage */
@@ -3223,8 +3353,9 @@ export type StoredImage = {
 
 /** An image in the storage */
 export type StoredImageInput = {
-  /** Below the business's own id */
+  /** Where it was uploaded, or is published */
   bucketPath?: InputMaybe<Scalars['String']['input']>;
+  /** Read by nobody: where it is published is answered */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -20,8 +20,9 @@ export type BrandColoursInput = {
 
 /** An image in the storage */
 export type StoredImageInput = {
-  /** Below the business's own id */
+  /** Where it was uploaded, or is published */
   bucketPath?: string | null | undefined;
+  /** Read by nobody: where it is published is answered */
   url?: string | null | undefined;
 };
 
