@@ -15,8 +15,6 @@ export type Scalars = {
   BulkJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
   ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
   Tenant_flags: { input: unknown; output: Record<string, boolean>; }
-  AccountSettingsPrivacyPolicy_type: { input: string; output: 'inline' | 'url' | 'generated'; }
-  AccountSettingsPrivacyPolicyInput_type: { input: string; output: 'inline' | 'url' | 'generated'; }
   HolidayHours_state: { input: string; output: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA'; }
   HolidayHours_observe: { input: string; output: 'closed' | 'open' | 'hours'; }
   UpcomingHoliday_effect: { input: string; output: 'closed' | 'open' | 'hours'; }
@@ -25,6 +23,14 @@ export type Scalars = {
   StoredFile_purpose: { input: string; output: 'avatar' | 'icon' | 'logo' | 'mms-image' | 'email-image' | 'recording' | 'identity-document' | 'evidence'; }
   StoredFile_state: { input: string; output: 'uploading' | 'ready' | 'refused'; }
   FileInput_purpose: { input: string; output: 'avatar' | 'icon' | 'logo' | 'mms-image' | 'email-image' | 'recording' | 'identity-document' | 'evidence'; }
+  GeneratedPolicy_collects: { input: string; output: 'name' | 'phone' | 'email' | 'birthday' | 'visit-history' | 'preferences' | 'feedback' | 'payment-status' | 'location'; }
+  GeneratedPolicy_purposes: { input: string; output: 'service-messages' | 'marketing' | 'waiting-list' | 'reviews' | 'billing' | 'legal'; }
+  GeneratedPolicyInput_collects: { input: string; output: 'name' | 'phone' | 'email' | 'birthday' | 'visit-history' | 'preferences' | 'feedback' | 'payment-status' | 'location'; }
+  GeneratedPolicyInput_purposes: { input: string; output: 'service-messages' | 'marketing' | 'waiting-list' | 'reviews' | 'billing' | 'legal'; }
+  AccountSettingsPrivacyPolicy_type: { input: string; output: 'inline' | 'url' | 'generated'; }
+  AccountSettingsPrivacyPolicyInput_type: { input: string; output: 'inline' | 'url' | 'generated'; }
+  OpeningDay_reason: { input: string; output: 'week' | 'holiday' | 'exception'; }
+  PublicPrivacyPolicy_type: { input: string; output: 'inline' | 'url' | 'generated'; }
   SendingTerms_prices: { input: unknown; output: Record<string, string>; }
   BillingRow_kind: { input: string; output: 'top-up' | 'charge'; }
   Query_tenantFlags: { input: unknown; output: Record<string, boolean>; }
@@ -127,12 +133,6 @@ export type StoredImage = {
   bucketPath: Scalars['String']['output'];
 };
 
-export type AccountSettingsPrivacyPolicy = {
-  type: Scalars['AccountSettingsPrivacyPolicy_type']['output'];
-  content: Scalars['String']['output'];
-  url: Scalars['String']['output'];
-};
-
 export type AccountSettingsDetailsInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -161,12 +161,6 @@ export type AccountSettingsBrandingInput = {
 
 export type BrandColoursInput = {
   primary?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AccountSettingsPrivacyPolicyInput = {
-  type?: InputMaybe<Scalars['AccountSettingsPrivacyPolicyInput_type']['input']>;
-  content?: InputMaybe<Scalars['String']['input']>;
-  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AccountSettingsOpeningHours = {
@@ -310,6 +304,76 @@ export type FileClaim = {
   publicKey?: Maybe<Scalars['String']['output']>;
 };
 
+export type GeneratedPolicy = {
+  contactEmail: Scalars['String']['output'];
+  contactPhone: Scalars['String']['output'];
+  postalAddress: Scalars['String']['output'];
+  collects: Array<Scalars['GeneratedPolicy_collects']['output']>;
+  purposes: Array<Scalars['GeneratedPolicy_purposes']['output']>;
+  health: Scalars['Boolean']['output'];
+  automatedDecisions: Scalars['Boolean']['output'];
+  overseas: Array<Scalars['String']['output']>;
+};
+
+export type GeneratedPolicyInput = {
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  postalAddress?: InputMaybe<Scalars['String']['input']>;
+  collects?: InputMaybe<Array<Scalars['GeneratedPolicyInput_collects']['input']>>;
+  purposes?: InputMaybe<Array<Scalars['GeneratedPolicyInput_purposes']['input']>>;
+  health?: InputMaybe<Scalars['Boolean']['input']>;
+  automatedDecisions?: InputMaybe<Scalars['Boolean']['input']>;
+  overseas?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AccountSettingsPrivacyPolicy = {
+  type: Scalars['AccountSettingsPrivacyPolicy_type']['output'];
+  content: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  generated?: Maybe<GeneratedPolicy>;
+  rendered: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AccountSettingsPrivacyPolicyInput = {
+  type?: InputMaybe<Scalars['AccountSettingsPrivacyPolicyInput_type']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  generated?: InputMaybe<GeneratedPolicyInput>;
+};
+
+export type PublicProfile = {
+  businessName: Scalars['String']['output'];
+  icon?: Maybe<StoredImage>;
+  logo?: Maybe<StoredImage>;
+  colours: BrandColours;
+  timeZone: Scalars['String']['output'];
+  openNow: Scalars['Boolean']['output'];
+  today: OpeningDay;
+  nextChange?: Maybe<Scalars['DateTime']['output']>;
+  hasPolicy: Scalars['Boolean']['output'];
+};
+
+export type OpeningDay = {
+  date: Scalars['String']['output'];
+  hours: Array<HoursStretch>;
+  reason: Scalars['OpeningDay_reason']['output'];
+  note: Scalars['String']['output'];
+};
+
+export type PublicPrivacyPolicy = {
+  businessName: Scalars['String']['output'];
+  icon?: Maybe<StoredImage>;
+  logo?: Maybe<StoredImage>;
+  colours: BrandColours;
+  type: Scalars['PublicPrivacyPolicy_type']['output'];
+  content: Scalars['String']['output'];
+  markdown: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+};
+
 export type BalanceInformation = {
   balance: Scalars['String']['output'];
   prepaid: Scalars['String']['output'];
@@ -439,10 +503,12 @@ export type Query = {
   tenantFlags?: Maybe<Scalars['Query_tenantFlags']['output']>;
   accountSettingsDetails?: Maybe<AccountSettingsDetails>;
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
-  accountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   accountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
   file?: Maybe<StoredFile>;
   fileClaims: Array<FileClaim>;
+  accountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
+  publicProfile?: Maybe<PublicProfile>;
+  publicPrivacyPolicy?: Maybe<PublicPrivacyPolicy>;
   balanceInformation?: Maybe<BalanceInformation>;
   billingInformation?: Maybe<BillingInformation>;
   paymentMethods?: Maybe<CardList>;
@@ -467,6 +533,16 @@ export type QueryFileArgs = {
 export type QueryFileClaimsArgs = {
   kind: Scalars['String']['input'];
   after?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QueryPublicProfileArgs = {
+  tenantUuid: Scalars['String']['input'];
+};
+
+
+export type QueryPublicPrivacyPolicyArgs = {
+  tenantUuid: Scalars['String']['input'];
 };
 
 
@@ -517,13 +593,13 @@ export type Mutation = {
   setTenantFlags?: Maybe<Scalars['Mutation_setTenantFlags']['output']>;
   setAccountSettingsDetails?: Maybe<AccountSettingsDetails>;
   setAccountSettingsBranding?: Maybe<AccountSettingsBranding>;
-  setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   setAccountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
   createFile?: Maybe<FileUpload>;
   completeFile?: Maybe<StoredFile>;
   deleteFile?: Maybe<Scalars['Boolean']['output']>;
   claimFiles: Array<ClaimedFile>;
   publishImage: PublishedImage;
+  setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
   createCardSetup?: Maybe<CardSetup>;
   addCreditCard?: Maybe<Card>;
@@ -545,11 +621,6 @@ export type MutationSetAccountSettingsDetailsArgs = {
 
 export type MutationSetAccountSettingsBrandingArgs = {
   input: AccountSettingsBrandingInput;
-};
-
-
-export type MutationSetAccountSettingsPrivacyPolicyArgs = {
-  input: AccountSettingsPrivacyPolicyInput;
 };
 
 
@@ -587,6 +658,11 @@ export type MutationPublishImageArgs = {
 };
 
 
+export type MutationSetAccountSettingsPrivacyPolicyArgs = {
+  input: AccountSettingsPrivacyPolicyInput;
+};
+
+
 export type MutationCreateTopUpPaymentIntentArgs = {
   input: TopUpPaymentIntentInput;
 };
@@ -620,10 +696,12 @@ export interface Queries {
   tenantFlags: Resolves<never, Query['tenantFlags']>;
   accountSettingsDetails: Resolves<never, Query['accountSettingsDetails']>;
   accountSettingsBranding: Resolves<never, Query['accountSettingsBranding']>;
-  accountSettingsPrivacyPolicy: Resolves<never, Query['accountSettingsPrivacyPolicy']>;
   accountSettingsOpeningHours: Resolves<never, Query['accountSettingsOpeningHours']>;
   file: Resolves<QueryFileArgs, Query['file']>;
   fileClaims: Resolves<QueryFileClaimsArgs, Query['fileClaims']>;
+  accountSettingsPrivacyPolicy: Resolves<never, Query['accountSettingsPrivacyPolicy']>;
+  publicProfile: Resolves<QueryPublicProfileArgs, Query['publicProfile']>;
+  publicPrivacyPolicy: Resolves<QueryPublicPrivacyPolicyArgs, Query['publicPrivacyPolicy']>;
   balanceInformation: Resolves<never, Query['balanceInformation']>;
   billingInformation: Resolves<never, Query['billingInformation']>;
   paymentMethods: Resolves<never, Query['paymentMethods']>;
@@ -643,13 +721,13 @@ export interface Mutations {
   setTenantFlags: Resolves<MutationSetTenantFlagsArgs, Mutation['setTenantFlags']>;
   setAccountSettingsDetails: Resolves<MutationSetAccountSettingsDetailsArgs, Mutation['setAccountSettingsDetails']>;
   setAccountSettingsBranding: Resolves<MutationSetAccountSettingsBrandingArgs, Mutation['setAccountSettingsBranding']>;
-  setAccountSettingsPrivacyPolicy: Resolves<MutationSetAccountSettingsPrivacyPolicyArgs, Mutation['setAccountSettingsPrivacyPolicy']>;
   setAccountSettingsOpeningHours: Resolves<MutationSetAccountSettingsOpeningHoursArgs, Mutation['setAccountSettingsOpeningHours']>;
   createFile: Resolves<MutationCreateFileArgs, Mutation['createFile']>;
   completeFile: Resolves<MutationCompleteFileArgs, Mutation['completeFile']>;
   deleteFile: Resolves<MutationDeleteFileArgs, Mutation['deleteFile']>;
   claimFiles: Resolves<MutationClaimFilesArgs, Mutation['claimFiles']>;
   publishImage: Resolves<MutationPublishImageArgs, Mutation['publishImage']>;
+  setAccountSettingsPrivacyPolicy: Resolves<MutationSetAccountSettingsPrivacyPolicyArgs, Mutation['setAccountSettingsPrivacyPolicy']>;
   createTopUpPaymentIntent: Resolves<MutationCreateTopUpPaymentIntentArgs, Mutation['createTopUpPaymentIntent']>;
   createCardSetup: Resolves<never, Mutation['createCardSetup']>;
   addCreditCard: Resolves<MutationAddCreditCardArgs, Mutation['addCreditCard']>;

@@ -8,6 +8,8 @@ export type PaymentsConfig =
 export interface TenantsConfig {
   publicUrl: string;
   payments: PaymentsConfig;
+  /** Who carries texts, as generated policies name it; null where none leaves the house. */
+  carrier: { name: string; country: string } | null;
   /** Where the provider was told to call; null where it is the public address. */
   webhookUrl: string | null;
   /** US dollars per Australian dollar; null: as the platform's settings in the database say. */
@@ -36,6 +38,10 @@ export function tenantsConfig(platform: Platform): TenantsConfig {
             url: settings.text('SANDBOX_URL').replace(/\/$/, ''),
             key: settings.text('SANDBOX_KEY'),
           },
+    carrier:
+      settings.choice('SMS_PROVIDER', ['sandbox', 'twilio'], 'sandbox') === 'twilio'
+        ? { name: 'Twilio Inc.', country: 'US' }
+        : null,
     webhookUrl: settings.text('PAYMENTS_WEBHOOK_URL', '') || null,
     usdRate: decimal('USD_RATE'),
     usdMarginPercent: decimal('USD_MARGIN_PERCENT'),

@@ -7,6 +7,8 @@ import { LedgerModule } from './ledger/ledger.module.js';
 import { OpeningHoursModule } from './opening-hours/opening-hours.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PriceListModule } from './price-list/price-list.module.js';
+import { PrivacyPolicyModule } from './privacy-policy/privacy-policy.module.js';
+import { PublicProfileModule } from './public-profile/public-profile.module.js';
 import { tenantsConfig } from './tenants.config.js';
 
 export { type ClientPayments, clientPayments } from './payments/client-payments.js';
@@ -22,6 +24,8 @@ export const tenantsService = defineService({
     BusinessModule,
     OpeningHoursModule,
     FilesModule,
+    PrivacyPolicyModule,
+    PublicProfileModule,
     BillingModule,
     PaymentsModule,
     PriceListModule,

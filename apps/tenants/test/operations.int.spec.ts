@@ -137,11 +137,13 @@ describe('tenants over GraphQL', () => {
       );
       const brand =
         'mutation ($input: AccountSettingsBrandingInput!) { setAccountSettingsBranding(input: $input) { icon { url bucketPath } logo { url } } }';
-      const icon = { url: 'https://files.example/icon.png', bucketPath: `${owner.tenantId}/branding/icon.png` };
-      expect(await t.data(owner, brand, { input: { icon } })).toEqual({ icon, logo: null });
-      expect(
-        await t.refusal(owner, brand, { input: { logo: { ...icon, bucketPath: `${newId()}/branding/icon.png` } } }),
-      ).toBe('invalid-input logo.bucketPath');
+      const { icon } = await t.data<{ icon: { url: string; bucketPath: string } }>(owner, brand, {
+        input: { icon: { bucketPath: await t.uploaded(owner, 'icon') } },
+      });
+      expect(icon.url).toMatch(new RegExp(`^/images/${owner.tenantId}/icon-`));
+      expect(await t.refusal(owner, brand, { input: { logo: { bucketPath: `${newId()}/branding/icon.png` } } })).toBe(
+        'invalid-input logo.bucketPath',
+      );
       const policy =
         'mutation ($input: AccountSettingsPrivacyPolicyInput!) { setAccountSettingsPrivacyPolicy(input: $input) { type content url } }';
       expect(await t.data(owner, policy, { input: { content: 'We keep little.\nAsk us.' } })).toEqual({

@@ -7,6 +7,7 @@ import { topics, type EventDefinition, type Payload } from '@bellbird/events';
 import type { Micros } from '@bellbird/money';
 import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { tenantsService } from '../src/tenants.module.js';
+import { picture } from './bad-files.js';
 import { FakeCardProvider } from './fake-card-provider.js';
 
 export interface Settle {
@@ -128,6 +129,18 @@ export class TenantsUnderTest {
     });
     await this.webhook('payment_intent.succeeded', this.cards.intents.get(id));
     return id;
+  }
+
+  /** A picture that somebody uploaded, not completed yet; where it lies. */
+  async uploaded(who: Partial<Actor>, purpose: string): Promise<string> {
+    const body = await picture();
+    const { bucketPath } = await this.data<{ bucketPath: string }>(
+      who,
+      'mutation ($input: FileInput!) { createFile(input: $input) { bucketPath } }',
+      { input: { name: 'a.png', contentType: 'image/png', bytes: body.length, purpose } },
+    );
+    await this.platform.storage.put(bucketPath, body, { contentType: 'image/png', maxBytes: body.length });
+    return bucketPath;
   }
 
   async balance(who: Partial<Actor>): Promise<Record<string, unknown>> {

@@ -139,7 +139,7 @@ export const tenantRoutes: readonly GraphRoute[] = [
     path: `${settings}/privacy-policy`,
     tag,
     summary: 'See the privacy policy',
-    description: 'Its text, or where it is.',
+    description: 'Its text, or where it is, as Markdown and as HTML that is safe.',
     operation: query('accountSettingsPrivacyPolicy'),
   },
   {
@@ -147,9 +147,26 @@ export const tenantRoutes: readonly GraphRoute[] = [
     path: `${settings}/privacy-policy`,
     tag,
     summary: 'Change the privacy policy',
-    description: 'Changes what is given. The type url needs an address.',
+    description:
+      'Changes what is given; each change is a version that stays. The type url needs an address, generated the answers that it is made of.',
     operation: mutation('setAccountSettingsPrivacyPolicy', { input: body }),
     example: { type: 'inline', content: 'We keep what you give us to ourselves.' },
+  },
+  {
+    method: 'GET',
+    path: '/tenants/public/{tenantUuid}',
+    tag,
+    summary: 'See what everybody may know of a business',
+    description: 'Name, images, colours and whether it is open. No log-in; 120 a minute from one address.',
+    operation: query('publicProfile', { tenantUuid: textInPath('tenantUuid') }),
+  },
+  {
+    method: 'GET',
+    path: '/tenants/privacy-policy/{tenantUuid}',
+    tag,
+    summary: 'Read the privacy policy of a business',
+    description: 'As HTML that is safe, and its source. 404 where none was published. No log-in.',
+    operation: query('publicPrivacyPolicy', { tenantUuid: textInPath('tenantUuid') }),
   },
   {
     method: 'GET',

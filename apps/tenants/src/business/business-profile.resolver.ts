@@ -1,22 +1,24 @@
 import { Args, Context, Resolver, ResolveReference } from '@nestjs/graphql';
 import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
+import { PrivacyPolicies } from '../privacy-policy/privacy-policies.js';
 import type {
   Mutations,
   MutationSetAccountSettingsBrandingArgs,
   MutationSetAccountSettingsDetailsArgs,
-  MutationSetAccountSettingsPrivacyPolicyArgs,
   MutationSetTenantFlagsArgs,
   Queries,
 } from '../schema.generated.js';
 import { brandingOf, BusinessProfile, detailsOf } from './business-profile.js';
-import type { TenantRow } from './tenant-row.js';
 
 @Resolver('Tenant')
 export class BusinessProfileResolver {
-  constructor(private readonly profile: BusinessProfile) {}
+  constructor(
+    private readonly profile: BusinessProfile,
+    private readonly policies: PrivacyPolicies,
+  ) {}
 
   @Query<Queries>() async tenantFromUser(@Context() context: GraphContext) {
-    return shown(await this.profile.show(context));
+    return this.shown(context);
   }
   @Query<Queries>() async tenantFlags(@Context() context: GraphContext) {
     return (await this.profile.show(context)).flags;
@@ -26,9 +28,6 @@ export class BusinessProfileResolver {
   }
   @Query<Queries>() async accountSettingsBranding(@Context() context: GraphContext) {
     return brandingOf(await this.profile.show(context));
-  }
-  @Query<Queries>() async accountSettingsPrivacyPolicy(@Context() context: GraphContext) {
-    return (await this.profile.show(context)).privacyPolicy;
   }
 
   @Mutation<Mutations>() setTenantFlags(
@@ -49,21 +48,15 @@ export class BusinessProfileResolver {
   ) {
     return this.profile.changeBranding(context, input);
   }
-  @Mutation<Mutations>() setAccountSettingsPrivacyPolicy(
-    @Args() { input }: MutationSetAccountSettingsPrivacyPolicyArgs,
-    @Context() context: GraphContext,
-  ) {
-    return this.profile.changePrivacyPolicy(context, input);
-  }
-
   /** Another tenant's id answers as one that does not exist. */
   @ResolveReference() async reference({ id }: { id: string }, context: GraphContext) {
-    return context.caller?.tenantId === id ? shown(await this.profile.show(context)) : null;
+    return context.caller?.tenantId === id ? this.shown(context) : null;
   }
-}
 
-function shown(tenant: TenantRow) {
-  const { id, flags, privacyPolicy } = tenant;
-  const accountSettings = { details: detailsOf(tenant), branding: brandingOf(tenant), privacyPolicy };
-  return { id, uuid: id, flags, accountSettings };
+  private async shown(context: GraphContext) {
+    const [tenant, privacyPolicy] = await Promise.all([this.profile.show(context), this.policies.show(context)]);
+    const { id, flags } = tenant;
+    const accountSettings = { details: detailsOf(tenant), branding: brandingOf(tenant), privacyPolicy };
+    return { id, uuid: id, flags, accountSettings };
+  }
 }

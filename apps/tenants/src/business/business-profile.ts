@@ -7,11 +7,11 @@ import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { BrandImages } from './brand-images.js';
-import { BrandingInput, DetailsInput, PrivacyPolicyInput } from './details-input.js';
+import { BrandingInput, DetailsInput } from './details-input.js';
 import { messages, withoutSpaces } from './details-rules.js';
-import { recordDetails, recordImages, recordPolicy } from './record-changes.js';
+import { recordDetails, recordImages } from './record-changes.js';
 import { sayTenantUpdated } from './say-tenant-updated.js';
-import { readTenant, tenants, type PrivacyPolicy, type TenantRow } from './tenant-row.js';
+import { readTenant, tenants, type TenantRow } from './tenant-row.js';
 
 /** What of a tenant's own page can be changed. */
 type Changes = {
@@ -30,14 +30,13 @@ type Changes = {
       | 'phone'
       | 'branding'
       | 'primaryColour'
-      | 'privacyPolicy'
       | 'flags'
   ]?: TenantRow[Member] | undefined;
 };
 
 const mostFlags = 50;
 
-/** The tenant's own page: details, branding, privacy policy, flags. */
+/** The tenant's own page: details, branding, flags. */
 @Injectable()
 export class BusinessProfile {
   constructor(
@@ -83,21 +82,6 @@ export class BusinessProfile {
         return brandingOf(changed);
       },
     );
-  }
-
-  /** @throws 400 by field. */
-  async changePrivacyPolicy(context: GraphContext, raw: unknown): Promise<PrivacyPolicy> {
-    const input = await validated(PrivacyPolicyInput, raw);
-    return this.work.change(context, async (tx) => {
-      const before = await this.tenant(tx, context.caller, true);
-      const { id, privacyPolicy } = before;
-      const { type = privacyPolicy.type, content = privacyPolicy.content, url = privacyPolicy.url } = input;
-      const next = { type, content, url };
-      if (next.type === 'url' && next.url === '') throw invalidField('url', 'Give the address of the policy.');
-      const changed = await this.write(tx, id, { privacyPolicy: next });
-      await recordPolicy(tx, actorOf(context), before, changed);
-      return changed.privacyPolicy;
-    });
   }
 
   /** Flags are named by the client; those given are set, the others stay. @throws 400 by field. */

@@ -1,5 +1,6 @@
 import { Allow, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { isSound } from '@bellbird/field-rules';
+import type { PolicyRow } from '../privacy-policy/policy-row.js';
 import {
   isAbn,
   isBusinessName,
@@ -13,7 +14,6 @@ import {
   messages,
   withoutSpaces,
 } from './details-rules.js';
-import type { PrivacyPolicy } from './tenant-row.js';
 
 const rule = (name: string, test: (text: string) => boolean, message: string): PropertyDecorator =>
   ValidateBy({
@@ -61,13 +61,14 @@ export class ImageInput {
 export class PrivacyPolicyInput {
   @Given()
   @rule('type', (text) => ['inline', 'url', 'generated'].includes(text), 'Must be inline, url or generated.')
-  type?: PrivacyPolicy['type'];
+  type?: PolicyRow['type'];
   // class-validator asks the last decorator first.
   @Given()
   @rule('content', (text) => text.length <= 100_000 && isSound(text), 'Use at most 100,000 characters.')
   @isText
   content?: string;
   @Given() @rule('website', isWebsite, messages.website) url?: string;
+  @Allow() generated?: unknown;
 }
 
 export class BrandingInput {

@@ -3,6 +3,7 @@ import type { Tx } from '@bellbird/database';
 import type { AuditActionOf } from '@bellbird/events';
 import { recordAudit, type AuditActor, type PrivilegedChange } from '@bellbird/resource-kit';
 import type { Hours } from '../opening-hours/hours.js';
+import type { PolicyRow } from '../privacy-policy/policy-row.js';
 import type { TenantRow } from './tenant-row.js';
 
 type Changes = NonNullable<PrivilegedChange['changes']>;
@@ -35,21 +36,25 @@ export function recordImages(
   return record(tx, actor, 'business.branding-changed', after, differences([...images, colour]));
 }
 
-/** The same for the privacy policy, without its text. */
+/** The same for the privacy policy, without its text and answers. */
 export function recordPolicy(
   tx: Tx,
   actor: AuditActor,
-  { privacyPolicy: before }: TenantRow,
-  after: TenantRow,
+  before: PolicyRow,
+  now: PolicyRow,
+  tenant: TenantRow,
 ): Promise<void> {
-  const now = after.privacyPolicy;
-  return record(tx, actor, 'business.policy-published', after, {
+  const changes = {
     ...differences([
       ['type', before.type, now.type],
       ['url', before.url, now.url],
     ]),
-    ...withoutValues([['content', before.content, now.content]]),
-  });
+    ...withoutValues([
+      ['content', before.content, now.content],
+      ['generated', JSON.stringify(before.generated), JSON.stringify(now.generated)],
+    ]),
+  };
+  return record(tx, actor, 'business.policy-published', tenant, changes, BigInt(now.version));
 }
 
 /** The same for the opening hours, by which part of them changed. */

@@ -8,12 +8,6 @@ export interface StoredImage {
   bucketPath: string;
 }
 
-export interface PrivacyPolicy {
-  type: 'inline' | 'url' | 'generated';
-  content: string;
-  url: string;
-}
-
 export interface TenantRow {
   id: string;
   detailsFrom: 'first-use' | 'registration' | 'person';
@@ -36,7 +30,8 @@ export interface TenantRow {
   openingHours: Hours | null;
   openingHoursVersion: bigint;
   branding: { icon: StoredImage | null; logo: StoredImage | null };
-  privacyPolicy: PrivacyPolicy;
+  /** The version that is published; 0: none yet. */
+  policyVersion: number;
   flags: Record<string, boolean>;
   paymentCustomer: Record<string, string>;
   defaultPaymentMethod: string | null;
@@ -64,7 +59,7 @@ export const tenants = new Table<TenantRow, { createdAt: Date; updatedAt: Date }
     openingHours: jsonb('opening_hours'),
     openingHoursVersion: 'opening_hours_version',
     branding: jsonb('branding'),
-    privacyPolicy: jsonb('privacy_policy'),
+    policyVersion: 'policy_version',
     flags: jsonb('flags'),
     paymentCustomer: jsonb('payment_customer'),
     defaultPaymentMethod: 'default_payment_method',

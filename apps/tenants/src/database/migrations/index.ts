@@ -10,6 +10,7 @@ import { moneyBack } from './0017-money-back.js';
 import { holdTrace } from './0018-hold-trace.js';
 import { business } from './0019-business.js';
 import { files } from './0020-files.js';
+import { privacyPolicy } from './0021-privacy-policy.js';
 
 export const migrations: readonly Migration[] = [
   ledgerRole,
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   holdTrace,
   business,
   files,
+  privacyPolicy,
 ];

@@ -129,16 +129,27 @@ export type AccountSettingsOpeningHoursInput = {
 
 /** The privacy policy of a business: its text, or where it is */
 export type AccountSettingsPrivacyPolicy = {
+  /** Markdown: headings, lists, links and bold. HTML in it is text */
   content: Scalars['String']['output'];
+  /** What it was generated from; null where it never was */
+  generated?: Maybe<GeneratedPolicy>;
+  /** Null before the first */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The content as HTML that is safe */
+  rendered: Scalars['String']['output'];
   /** inline, url or generated */
   type: Scalars['String']['output'];
   url: Scalars['String']['output'];
+  /** Raised by each change; 0 before the first */
+  version: Scalars['Int']['output'];
 };
 
 /** The privacy policy: only what is given is changed */
 export type AccountSettingsPrivacyPolicyInput = {
+  /** Markdown; of the type generated it is made from the answers, whatever is given */
   content?: InputMaybe<Scalars['String']['input']>;
-  /** inline: content; url: the address; generated: by Bellbird */
+  generated?: InputMaybe<GeneratedPolicyInput>;
+  /** inline: content; url: the address; generated: made from the answers */
   type?: InputMaybe<Scalars['String']['input']>;
   /** http or https; empty for none */
   url?: InputMaybe<Scalars['String']['input']>;
@@ -902,6 +913,34 @@ export type FiltersMatch =
   /** At least one filter holds */
   | 'any';
 
+/** The answers that a privacy policy is made of */
+export type GeneratedPolicy = {
+  /** Whether programs make decisions that matter to people */
+  automatedDecisions: Scalars['Boolean']['output'];
+  /** What is kept of customers */
+  collects: Array<Scalars['String']['output']>;
+  contactEmail: Scalars['String']['output'];
+  contactPhone: Scalars['String']['output'];
+  /** Whether some of it is about health */
+  health: Scalars['Boolean']['output'];
+  /** Countries that data goes to, beside the carrier's: ISO 3166 alpha-2 */
+  overseas: Array<Scalars['String']['output']>;
+  postalAddress: Scalars['String']['output'];
+  purposes: Array<Scalars['String']['output']>;
+};
+
+/** The answers that a privacy policy is made of: only what is given is changed */
+export type GeneratedPolicyInput = {
+  automatedDecisions?: InputMaybe<Scalars['Boolean']['input']>;
+  collects?: InputMaybe<Array<Scalars['String']['input']>>;
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  health?: InputMaybe<Scalars['Boolean']['input']>;
+  overseas?: InputMaybe<Array<Scalars['String']['input']>>;
+  postalAddress?: InputMaybe<Scalars['String']['input']>;
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** What comes of a log-in with Google: a session or its second step, an account to be made, one to be linked, or the person whose account is linked now */
 export type GoogleAnswer = {
   accessToken?: Maybe<Scalars['String']['output']>;
@@ -1360,7 +1399,7 @@ export type Mutation = {
   setAccountSettingsDetails?: Maybe<AccountSettingsDetails>;
   /** Changes the opening hours */
   setAccountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
-  /** Changes the privacy policy */
+  /** Publishes a privacy policy */
   setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   /** Uses an image that was uploaded */
   setAvatar?: Maybe<AuthUser>;
@@ -2069,6 +2108,15 @@ export type NotificationList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** The hours of one day, and where they come from */
+export type OpeningDay = {
+  date: Scalars['String']['output'];
+  hours: Array<HoursStretch>;
+  /** Of an exception, or the name of the holiday */
+  note: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
 /** What the public opt-out page shows */
 export type OptOutInfo = {
   businessName: Scalars['String']['output'];
@@ -2128,6 +2176,36 @@ export type ProofInput = {
   /** Of the mail that sendStepUpCode sends */
   emailCode?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A privacy policy as everybody reads it */
+export type PublicPrivacyPolicy = {
+  businessName: Scalars['String']['output'];
+  colours: BrandColours;
+  /** HTML that is safe */
+  content: Scalars['String']['output'];
+  icon?: Maybe<StoredImage>;
+  logo?: Maybe<StoredImage>;
+  /** Its source */
+  markdown: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  type: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** What everybody may know of a business */
+export type PublicProfile = {
+  businessName: Scalars['String']['output'];
+  colours: BrandColours;
+  hasPolicy: Scalars['Boolean']['output'];
+  icon?: Maybe<StoredImage>;
+  logo?: Maybe<StoredImage>;
+  /** When it opens or closes next; null where that is not within 14 days */
+  nextChange?: Maybe<Scalars['DateTime']['output']>;
+  openNow: Scalars['Boolean']['output'];
+  /** IANA zone */
+  timeZone: Scalars['String']['output'];
+  today: OpeningDay;
 };
 
 /** An image that everybody may read */
@@ -2293,6 +2371,10 @@ export type Query = {
   paymentMethods?: Maybe<CardList>;
   /** Who can give a permission: up to five, owners first */
   permissionHolders?: Maybe<Colleagues>;
+  /** The privacy policy of a business */
+  publicPrivacyPolicy?: Maybe<PublicPrivacyPolicy>;
+  /** What everybody may know of a business */
+  publicProfile?: Maybe<PublicProfile>;
   /** The exact bill of a campaign, at any hour */
   quoteSmsCampaign?: Maybe<CampaignQuote>;
   /** What a test would cost */
@@ -2720,6 +2802,16 @@ export type QueryOptOutInfoArgs = {
 
 export type QueryPermissionHoldersArgs = {
   permission: Scalars['String']['input'];
+};
+
+
+export type QueryPublicPrivacyPolicyArgs = {
+  tenantUuid: Scalars['String']['input'];
+};
+
+
+export type QueryPublicProfileArgs = {
+  tenantUuid: Scalars['String']['input'];
 };
 
 
