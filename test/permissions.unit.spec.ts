@@ -59,6 +59,7 @@ const actorOf = ({ held, role, acceptedTerms, isReadOnly }: Asker): Actor => ({
   country: 'AU',
   timeZone: 'Australia/Sydney',
   termsAccepted: acceptedTerms,
+  mustEnrol: false,
   sessionId: id,
   accessVersion: 1,
   sessionGeneration: 0,

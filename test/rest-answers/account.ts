@@ -82,7 +82,7 @@ const face = Buffer.from(
 );
 
 /** What a person keeps with their account. */
-export async function askUser({ ask, owner }: Story): Promise<void> {
+export async function askUser({ ask }: Story): Promise<void> {
   await ask('GET /users/flags', 'at first');
   await ask('PUT /users/flags', 'one', { body: { welcomeTourSkipped: true } });
   await ask('GET /users/flags', 'once one is set');

@@ -48,6 +48,7 @@ export async function startNeighbours(): Promise<Neighbours> {
         country: 'AU',
         timeZone: 'Australia/Sydney',
         termsAccepted: true,
+        mustEnrol: false,
         sessionId: newId(),
         accessVersion: 1,
         sessionGeneration: 0,

@@ -12,6 +12,7 @@ import { logInsMigration } from './database/migrations/0009-log-ins.js';
 import { googleMigration } from './database/migrations/0010-google.js';
 import { emailChangeMigration } from './database/migrations/0011-email-change.js';
 import { supportMigration } from './database/migrations/0012-support.js';
+import { enrolment } from './database/migrations/0013-enrolment.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { identityConfig } from './identity.config.js';
@@ -64,5 +65,6 @@ export const identityService = defineService({
     googleMigration,
     emailChangeMigration,
     supportMigration,
+    enrolment,
   ],
 });

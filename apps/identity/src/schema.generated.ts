@@ -30,7 +30,7 @@ export type Scalars = {
   UserInput_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
   UserPatch_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   UserPatch_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
-  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'email.changed' | 'email.change-undone' | 'google.linked' | 'google.unlinked' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'business.hours-changed' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
+  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'email.changed' | 'email.change-undone' | 'google.linked' | 'google.unlinked' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'business.hours-changed' | 'setting.changed' | 'app-setting.changed' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
   AuditEntry_changes: { input: unknown; output: Record<string, Array<string | null>>; }
   Query_permissionHolders_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   Mutation_saveDraftCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
@@ -102,6 +102,7 @@ export type AuthUser = {
   quickCampaignsDraft?: Maybe<Scalars['AuthUser_quickCampaignsDraft']['output']>;
   tenant?: Maybe<AuthTenant>;
   permissions: Array<PermissionAccess>;
+  enrolmentDue?: Maybe<Scalars['Boolean']['output']>;
   support?: Maybe<SupportView>;
 };
 
@@ -115,6 +116,7 @@ export type AuthTenant = {
   name?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   timeZone?: Maybe<Scalars['String']['output']>;
+  lockAfterMinutes?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Avatar = {
@@ -476,6 +478,7 @@ export type Query = {
   directory?: Maybe<Colleagues>;
   permissionHolders?: Maybe<Colleagues>;
   invitation?: Maybe<Invitation>;
+  hasTwoFactor: Scalars['Boolean']['output'];
   twoFactorKey?: Maybe<TwoFactorKey>;
   security?: Maybe<Security>;
   logIns?: Maybe<LogInList>;
@@ -504,6 +507,11 @@ export type QueryPermissionHoldersArgs = {
 export type QueryInvitationArgs = {
   email: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type QueryHasTwoFactorArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -871,6 +879,7 @@ export interface Queries {
   directory: Resolves<never, Query['directory']>;
   permissionHolders: Resolves<QueryPermissionHoldersArgs, Query['permissionHolders']>;
   invitation: Resolves<QueryInvitationArgs, Query['invitation']>;
+  hasTwoFactor: Resolves<QueryHasTwoFactorArgs, Query['hasTwoFactor']>;
   twoFactorKey: Resolves<never, Query['twoFactorKey']>;
   security: Resolves<never, Query['security']>;
   logIns: Resolves<never, Query['logIns']>;

@@ -16,6 +16,7 @@ export class FakeTenants {
   claims: { tenantId: string; fileId: string; thingId: string; publicKey: string | null }[] = [];
   asked = 0;
   isAway = false;
+  signUpOpen = true;
 
   private constructor(
     readonly url: string,
@@ -52,6 +53,7 @@ export class FakeTenants {
   private answer({ query, variables }: { query: string; variables: Record<string, unknown> }): unknown {
     this.asked += 1;
     if (query.includes('fileClaims')) return { data: { fileClaims: variables['after'] === null ? this.claims : [] } };
+    if (query.includes('platformNotice')) return { data: { platformNotice: { signUpOpen: this.signUpOpen } } };
     const place = String(variables['image']);
     const { id } = variables['by'] as { id: string };
     const published = place.includes(`/${id}/`) ? this.uploads.get(place) : undefined;

@@ -37,6 +37,7 @@ const member: Actor = {
   country: 'AU',
   timeZone: 'Australia/Sydney',
   termsAccepted: true,
+  mustEnrol: false,
 };
 
 /** Gateway, identity's keys and a service that takes uploads, on one port, over real HTTP. */

@@ -32,6 +32,8 @@ export type Scalars = {
   OpeningDay_reason: { input: string; output: 'week' | 'holiday' | 'exception'; }
   PublicPrivacyPolicy_type: { input: string; output: 'inline' | 'url' | 'generated'; }
   SendingTerms_prices: { input: unknown; output: Record<string, string>; }
+  BusinessSetting_type: { input: string; output: 'boolean' | 'number' | 'text' | 'money' | 'time'; }
+  AppSetting_type: { input: string; output: 'boolean' | 'number' | 'text' | 'money' | 'time'; }
   BillingRow_kind: { input: string; output: 'top-up' | 'charge'; }
   Query_tenantFlags: { input: unknown; output: Record<string, boolean>; }
   Mutation_setTenantFlags_flags: { input: unknown; output: Record<string, boolean>; }
@@ -374,6 +376,17 @@ export type PublicPrivacyPolicy = {
   publishedAt: Scalars['DateTime']['output'];
 };
 
+export type SettingInput = {
+  value?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PlatformNotice = {
+  supportEmail: Scalars['String']['output'];
+  signUpOpen: Scalars['Boolean']['output'];
+  banner: Scalars['String']['output'];
+};
+
 export type BalanceInformation = {
   balance: Scalars['String']['output'];
   prepaid: Scalars['String']['output'];
@@ -463,6 +476,44 @@ export type ReserveAnswer = {
   frozen: Scalars['String']['output'];
 };
 
+export type BusinessSetting = {
+  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  type: Scalars['BusinessSetting_type']['output'];
+  description: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type BusinessSettingList = {
+  data: Array<BusinessSetting>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type AppSetting = {
+  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  type: Scalars['AppSetting_type']['output'];
+  description: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type AppSettingList = {
+  data: Array<AppSetting>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type BillingRow = {
   id: Scalars['ID']['output'];
   kind: Scalars['BillingRow_kind']['output'];
@@ -509,11 +560,22 @@ export type Query = {
   accountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
   publicProfile?: Maybe<PublicProfile>;
   publicPrivacyPolicy?: Maybe<PublicPrivacyPolicy>;
+  platformNotice?: Maybe<PlatformNotice>;
   balanceInformation?: Maybe<BalanceInformation>;
   billingInformation?: Maybe<BillingInformation>;
   paymentMethods?: Maybe<CardList>;
   appServiceByKey?: Maybe<AppServicePrices>;
   sendingTerms: SendingTerms;
+  businessSettings?: Maybe<BusinessSettingList>;
+  businessSetting?: Maybe<BusinessSetting>;
+  businessSettingsCount?: Maybe<Scalars['Int']['output']>;
+  businessSettingsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  businessSettingsValues?: Maybe<FieldValues>;
+  appSettings?: Maybe<AppSettingList>;
+  appSetting?: Maybe<AppSetting>;
+  appSettingsCount?: Maybe<Scalars['Int']['output']>;
+  appSettingsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  appSettingsValues?: Maybe<FieldValues>;
   billingHistory?: Maybe<BillingRowList>;
   billingHistoryValues?: Maybe<FieldValues>;
   appServices?: Maybe<AppServiceList>;
@@ -553,6 +615,50 @@ export type QueryAppServiceByKeyArgs = {
 
 export type QuerySendingTermsArgs = {
   channel: Scalars['String']['input'];
+};
+
+
+export type QueryBusinessSettingsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryBusinessSettingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBusinessSettingsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryBusinessSettingsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAppSettingsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAppSettingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAppSettingsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAppSettingsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
 };
 
 
@@ -600,6 +706,8 @@ export type Mutation = {
   claimFiles: Array<ClaimedFile>;
   publishImage: PublishedImage;
   setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
+  updateBusinessSetting?: Maybe<BusinessSetting>;
+  updateAppSetting?: Maybe<AppSetting>;
   createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
   createCardSetup?: Maybe<CardSetup>;
   addCreditCard?: Maybe<Card>;
@@ -663,6 +771,18 @@ export type MutationSetAccountSettingsPrivacyPolicyArgs = {
 };
 
 
+export type MutationUpdateBusinessSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: SettingInput;
+};
+
+
+export type MutationUpdateAppSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: SettingInput;
+};
+
+
 export type MutationCreateTopUpPaymentIntentArgs = {
   input: TopUpPaymentIntentInput;
 };
@@ -702,11 +822,22 @@ export interface Queries {
   accountSettingsPrivacyPolicy: Resolves<never, Query['accountSettingsPrivacyPolicy']>;
   publicProfile: Resolves<QueryPublicProfileArgs, Query['publicProfile']>;
   publicPrivacyPolicy: Resolves<QueryPublicPrivacyPolicyArgs, Query['publicPrivacyPolicy']>;
+  platformNotice: Resolves<never, Query['platformNotice']>;
   balanceInformation: Resolves<never, Query['balanceInformation']>;
   billingInformation: Resolves<never, Query['billingInformation']>;
   paymentMethods: Resolves<never, Query['paymentMethods']>;
   appServiceByKey: Resolves<QueryAppServiceByKeyArgs, Query['appServiceByKey']>;
   sendingTerms: Resolves<QuerySendingTermsArgs, Query['sendingTerms']>;
+  businessSettings: Resolves<QueryBusinessSettingsArgs, Query['businessSettings']>;
+  businessSetting: Resolves<QueryBusinessSettingArgs, Query['businessSetting']>;
+  businessSettingsCount: Resolves<never, Query['businessSettingsCount']>;
+  businessSettingsCountWithFilters: Resolves<QueryBusinessSettingsCountWithFiltersArgs, Query['businessSettingsCountWithFilters']>;
+  businessSettingsValues: Resolves<QueryBusinessSettingsValuesArgs, Query['businessSettingsValues']>;
+  appSettings: Resolves<QueryAppSettingsArgs, Query['appSettings']>;
+  appSetting: Resolves<QueryAppSettingArgs, Query['appSetting']>;
+  appSettingsCount: Resolves<never, Query['appSettingsCount']>;
+  appSettingsCountWithFilters: Resolves<QueryAppSettingsCountWithFiltersArgs, Query['appSettingsCountWithFilters']>;
+  appSettingsValues: Resolves<QueryAppSettingsValuesArgs, Query['appSettingsValues']>;
   billingHistory: Resolves<QueryBillingHistoryArgs, Query['billingHistory']>;
   billingHistoryValues: Resolves<QueryBillingHistoryValuesArgs, Query['billingHistoryValues']>;
   appServices: Resolves<QueryAppServicesArgs, Query['appServices']>;
@@ -728,6 +859,8 @@ export interface Mutations {
   claimFiles: Resolves<MutationClaimFilesArgs, Mutation['claimFiles']>;
   publishImage: Resolves<MutationPublishImageArgs, Mutation['publishImage']>;
   setAccountSettingsPrivacyPolicy: Resolves<MutationSetAccountSettingsPrivacyPolicyArgs, Mutation['setAccountSettingsPrivacyPolicy']>;
+  updateBusinessSetting: Resolves<MutationUpdateBusinessSettingArgs, Mutation['updateBusinessSetting']>;
+  updateAppSetting: Resolves<MutationUpdateAppSettingArgs, Mutation['updateAppSetting']>;
   createTopUpPaymentIntent: Resolves<MutationCreateTopUpPaymentIntentArgs, Mutation['createTopUpPaymentIntent']>;
   createCardSetup: Resolves<never, Mutation['createCardSetup']>;
   addCreditCard: Resolves<MutationAddCreditCardArgs, Mutation['addCreditCard']>;

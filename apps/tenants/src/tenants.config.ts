@@ -12,6 +12,8 @@ export interface TenantsConfig {
   carrier: { name: string; country: string } | null;
   /** Where the provider was told to call; null where it is the public address. */
   webhookUrl: string | null;
+  /** How old the proof may be of who asks for what is fresh. */
+  stepUpSeconds: number;
   /** US dollars per Australian dollar; null: as the platform's settings in the database say. */
   usdRate: string | null;
   /** On top of the rate, in percent; null: as the platform's settings in the database say. */
@@ -43,6 +45,7 @@ export function tenantsConfig(platform: Platform): TenantsConfig {
         ? { name: 'Twilio Inc.', country: 'US' }
         : null,
     webhookUrl: settings.text('PAYMENTS_WEBHOOK_URL', '') || null,
+    stepUpSeconds: settings.integer('STEP_UP_SECONDS', 600, { least: 1, most: 86_400 }),
     usdRate: decimal('USD_RATE'),
     usdMarginPercent: decimal('USD_MARGIN_PERCENT'),
   };

@@ -9,6 +9,7 @@ import { PaymentsModule } from './payments/payments.module.js';
 import { PriceListModule } from './price-list/price-list.module.js';
 import { PrivacyPolicyModule } from './privacy-policy/privacy-policy.module.js';
 import { PublicProfileModule } from './public-profile/public-profile.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 import { tenantsConfig } from './tenants.config.js';
 
 export { type ClientPayments, clientPayments } from './payments/client-payments.js';
@@ -26,6 +27,7 @@ export const tenantsService = defineService({
     FilesModule,
     PrivacyPolicyModule,
     PublicProfileModule,
+    SettingsModule,
     BillingModule,
     PaymentsModule,
     PriceListModule,

@@ -27,7 +27,10 @@ export class TenantsUnderTest {
   platform: TestPlatform;
   service: StartedService;
   private readonly said: Delivered[] = [];
+  /** Who logs in with a second step, by id. */
+  readonly withTwoFactor = new Set<string>();
   private dispatch: Server;
+  private identity: Server;
 
   async start(env: Record<string, string> = {}): Promise<this> {
     await this.cards.start();
@@ -45,6 +48,7 @@ export class TenantsUnderTest {
     await new Promise<void>((resolve) => void this.dispatch.listen(0, '127.0.0.1', resolve));
     this.platform = await testPlatform({ SANDBOX_URL: this.cards.url, SANDBOX_KEY: this.cards.key, ...env });
     this.platform.peers.set('dispatch', `http://127.0.0.1:${(this.dispatch.address() as AddressInfo).port}`);
+    await this.standInForIdentity();
     await this.platform.bus.ensureTopics(topics);
     await this.platform.bus.subscribe(
       'test',
@@ -58,8 +62,31 @@ export class TenantsUnderTest {
   async stop(): Promise<void> {
     await this.platform.stop();
     await this.cards.stop();
-    this.dispatch.closeAllConnections();
-    await new Promise((resolve) => this.dispatch.close(resolve));
+    for (const server of [this.dispatch, this.identity]) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+
+  /** Answers what tenants asks of identity; all else (keys, access changes) is the platform's own stub. */
+  private async standInForIdentity(): Promise<void> {
+    const stub = this.platform.peer('identity');
+    this.identity = createServer((req, res) => {
+      const chunks: Buffer[] = [];
+      req
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          res.setHeader('content-type', 'application/json');
+          if (req.url !== '/graphql')
+            return void fetch(`${stub}${req.url}`)
+              .then((answer) => answer.text())
+              .then((text) => res.end(text));
+          const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: { userId: string } };
+          res.end(JSON.stringify({ data: { hasTwoFactor: this.withTwoFactor.has(variables.userId) } }));
+        });
+    });
+    await new Promise<void>((resolve) => void this.identity.listen(0, '127.0.0.1', resolve));
+    this.platform.peers.set('identity', `http://127.0.0.1:${(this.identity.address() as AddressInfo).port}`);
   }
 
   /** Somebody of a new tenant, or of a given one. */

@@ -16,6 +16,7 @@ const actor: Actor = {
   country: 'AU',
   timeZone: 'Australia/Sydney',
   termsAccepted: true,
+  mustEnrol: false,
   sessionId: id,
   accessVersion: 1,
   sessionGeneration: 0,

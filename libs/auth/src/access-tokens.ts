@@ -24,6 +24,7 @@ export const accessClaims = v.object({
   av: v.optional(v.number(), 0),
   sg: v.optional(v.number(), 0),
   auth_time: v.optional(v.number(), 0),
+  enrol: v.optional(v.boolean(), false),
   ro: v.optional(v.boolean(), false),
   act: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
 });
@@ -42,6 +43,7 @@ export function claimsOf(actor: Actor): v.InferOutput<typeof accessClaims> {
     av: actor.accessVersion,
     sg: actor.sessionGeneration,
     auth_time: actor.provedAt,
+    enrol: actor.mustEnrol,
     ro: actor.isReadOnly,
     act: actor.actingAdmin,
   };
@@ -167,6 +169,7 @@ export class TokenVerifier {
       country: claims.country,
       timeZone: claims.tz,
       termsAccepted: claims.terms,
+      mustEnrol: claims.enrol,
       sessionId: claims.sid,
       accessVersion: claims.av,
       sessionGeneration: claims.sg,

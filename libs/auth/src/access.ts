@@ -40,7 +40,7 @@ interface GuardedContext {
   tokenFault?: TokenFault | null;
 }
 
-/** @throws 401 without a caller, 403 without the right. */
+/** @throws 401 without a caller, 403 without the right, before the terms or the second step are accepted or set up. */
 export function assertAccess(rule: AccessRule, context: GuardedContext): void {
   if (rule === 'public') return;
   const { caller } = context;
@@ -52,6 +52,7 @@ export function assertAccess(rule: AccessRule, context: GuardedContext): void {
   if (caller.kind !== 'user') throw forbidden();
   if (rule === 'user') return;
   if (!caller.termsAccepted) throw new ProductError('terms-not-accepted');
+  if (caller.mustEnrol) throw new ProductError('two-factor-required');
   if (rule === 'admin') {
     if (caller.role !== 'admin') throw forbidden();
     return;

@@ -16,6 +16,8 @@ export interface Actor {
   /** The tenant's IANA zone: days of date filters, send windows. */
   readonly timeZone: string;
   readonly termsAccepted: boolean;
+  /** A second step is asked of the person and not set up: until then only the own account is open. */
+  readonly mustEnrol: boolean;
   readonly sessionId: string;
   /** Rises with each change of the person's permissions or status: an older token is refused. */
   readonly accessVersion: number;

@@ -25,6 +25,7 @@ export const errorKinds = {
   'email-not-verified': kind(403, 'Forbidden', 'An error has occurred with the verification of your email account.'),
   'terms-not-accepted': kind(403, 'Forbidden', 'Accept the terms and conditions to continue.'),
   'step-up-required': kind(403, 'Forbidden', 'Confirm that it is you.'),
+  'two-factor-required': kind(403, 'Forbidden', 'Set up your second step first.'),
   'not-found': kind(404, 'Not found', 'There is nothing here, or it is not yours.'),
   'method-not-allowed': kind(405, 'Method not allowed', 'This call does not exist for this resource.'),
   'duplicate-phone': kind(409, 'Bad request', 'A contact with this phone number already exists.'),

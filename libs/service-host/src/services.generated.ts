@@ -2,7 +2,7 @@
 /** Every service, and the services that it asks. */
 export const asked = {
   'identity': ['tenants'],
-  'tenants': ['dispatch'],
+  'tenants': ['identity', 'dispatch'],
   'contacts': ['tenants', 'dispatch'],
   'campaigns': ['identity', 'tenants', 'contacts', 'dispatch'],
   'dispatch': [],

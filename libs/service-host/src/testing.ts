@@ -207,6 +207,7 @@ async function publishKey(): Promise<
         country: 'AU',
         timeZone: 'Australia/Sydney',
         termsAccepted: true,
+        mustEnrol: false,
         sessionId: newId(),
         accessVersion: 1,
         sessionGeneration: 0,

@@ -18,6 +18,7 @@ const caller: Actor = {
   country: 'AU',
   timeZone: 'Australia/Sydney',
   termsAccepted: true,
+  mustEnrol: false,
   sessionId: '00000000-0000-4000-8000-000000000003',
   accessVersion: 1,
   sessionGeneration: 0,

@@ -5,6 +5,7 @@ import { InvitationModule } from '../invitation/invitation.module.js';
 import { LogInModule } from '../session/log-in.module.js';
 import { ProofModule } from '../session/proof.module.js';
 import { SessionModule } from '../session/session.module.js';
+import { SignUpModule } from '../sign-up/sign-up.module.js';
 import { DisconnectGoogle } from './disconnect-google.js';
 import { FinishGoogle } from './finish-google.js';
 import { GoogleFlows } from './google-flows.js';
@@ -17,7 +18,7 @@ import { StartGoogle } from './start-google.js';
 import { TakeOver } from './take-over.js';
 
 @Feature({
-  imports: [AccessModule, InvitationModule, LimitsModule, LogInModule, ProofModule, SessionModule],
+  imports: [AccessModule, InvitationModule, LimitsModule, LogInModule, ProofModule, SessionModule, SignUpModule],
   sdl: readSdl(import.meta.url, 'google.graphql'),
   providers: [
     { provide: IDENTITY_PROVIDER, useFactory: openIdentityProvider, inject: [CONFIG] },

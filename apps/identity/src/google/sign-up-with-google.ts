@@ -9,6 +9,7 @@ import { signUpsWithheld } from '../mail/asked-mail-kinds.js';
 import { LogIn } from '../session/log-in.js';
 import type { SignedIn } from '../session/sessions.js';
 import { newOwner, phoneOf, registerBusiness } from '../sign-up/register-business.js';
+import { SignUpDoor } from '../sign-up/sign-up-door.js';
 import { NewBusinessInput } from '../sign-up/sign-up-input.js';
 import { assertOn, googleFailed } from './google-errors.js';
 import { linkAccount } from './google-links.js';
@@ -31,13 +32,15 @@ export class SignUpWithGoogle {
     @Inject(IDENTITY_PROVIDER) private readonly provider: IdentityProvider | null,
     private readonly allowance: Allowance,
     private readonly logIn: LogIn,
+    private readonly door: SignUpDoor,
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws 404 where Google is off, 400 by field or invalid-code, 429. What is wrong by field leaves the token good. */
+  /** @throws 404 where Google is off, 400 by field or invalid-code, 403 while sign-up is closed, 429. What is wrong by field leaves the token good. */
   async execute(raw: unknown, context: GraphContext): Promise<SignedIn> {
     assertOn(this.provider);
     const input = await validated(GoogleSignUp, raw);
+    await this.door.assertOpen();
     const phone = phoneOf(input);
     const caller = callerOf(context.remoteAddress);
     if (!(await this.allowance.takes('sign-ups', caller, this.config.signUpsHourlyMost))) {

@@ -29,8 +29,14 @@ export type FileClaimsQueryVariables = Exact<{
 
 export type FileClaimsQuery = { fileClaims: Array<{ tenantId: string, fileId: string, thingId: string, publicKey: string | null }> };
 
+export type PlatformNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlatformNoticeQuery = { platformNotice: { signUpOpen: boolean } | null };
+
 /** The documents of tenants.peer.graphql. */
 export interface Documents {
   PublishImage: PeerDocument<PublishImageMutation, PublishImageMutationVariables>;
   FileClaims: PeerDocument<FileClaimsQuery, FileClaimsQueryVariables>;
+  PlatformNotice: PeerDocument<PlatformNoticeQuery, PlatformNoticeQueryVariables>;
 }

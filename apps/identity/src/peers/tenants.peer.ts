@@ -29,6 +29,12 @@ export class TenantsPeer {
     return answer.publishImage;
   }
 
+  /** Whether a new business may sign up without an invitation. */
+  async isSignUpOpen(): Promise<boolean> {
+    const { platformNotice } = await this.peers.ask(documents.PlatformNotice, {}, { tenantId: nilTenant }, 2_000);
+    return platformNotice?.signUpOpen ?? true;
+  }
+
   /** Claims of avatars older than a day, of all businesses, at most 500 after `after`. */
   async avatarClaims(after: FileClaim | null): Promise<FileClaim[]> {
     const from = after && [after.tenantId, after.fileId, after.thingId];

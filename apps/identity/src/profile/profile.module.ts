@@ -1,4 +1,5 @@
 import { Feature } from '@bellbird/service-host';
+import { AccessModule } from '../access/access.module.js';
 import { PeersModule } from '../peers/peers.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { Avatar } from './avatar.js';
@@ -8,7 +9,7 @@ import { ProfileResolver } from './profile.resolver.js';
 import { ReleaseAvatars } from './release-avatars.js';
 
 @Feature({
-  imports: [SessionModule, PeersModule],
+  imports: [AccessModule, SessionModule, PeersModule],
   providers: [Avatar, KeepBusinessProfile, Profile, ProfileResolver, ReleaseAvatars],
 })
 export class ProfileModule {}

@@ -47,7 +47,7 @@ export function newOwner(
     campaignsDraft: null,
     quickCampaignsDraft: null,
     termsAcceptedAt: new Date(0),
-    business: { name: businessName, country, timeZone },
+    business: { name: businessName, country, timeZone, twoFactorRequired: false, lockAfterMinutes: 0 },
   };
 }
 

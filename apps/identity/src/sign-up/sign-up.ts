@@ -8,6 +8,7 @@ import { Passwords } from '../password/passwords.js';
 import type { SignedUp } from '../schema.generated.js';
 import { authUserOf } from '../user/user.js';
 import { newOwner, phoneOf, registerBusiness } from './register-business.js';
+import { SignUpDoor } from './sign-up-door.js';
 import { SignUpInput } from './sign-up-input.js';
 
 /** A business signs up with its first owner. */
@@ -18,15 +19,17 @@ export class SignUp {
     private readonly passwords: Passwords,
     private readonly allowance: Allowance,
     private readonly mails: AskedMails,
+    private readonly door: SignUpDoor,
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /**
    * Answers the same whether the e-mail is new or taken: its owner alone learns that, by mail. It also answers the same,
-   * and does nothing, if the caller has made his sign-ups of the hour. @throws 400 by field, 429.
+   * and does nothing, if the caller has made his sign-ups of the hour. @throws 400 by field, 403 while sign-up is closed, 429.
    */
   async execute(raw: unknown, context: GraphContext): Promise<SignedUp> {
     const input = await validated(SignUpInput, raw);
+    await this.door.assertOpen();
     const phone = phoneOf(input);
     // A caller over his limit costs no hash. He may notice by the time; it tells him nothing about others.
     const caller = callerOf(context.remoteAddress);

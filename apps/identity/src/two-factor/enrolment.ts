@@ -5,11 +5,12 @@ import { ProductError, wrongState } from '@bellbird/errors';
 import { Attempts } from '@bellbird/limits';
 import { actorOf, recordAudit } from '@bellbird/resource-kit';
 import type { GraphContext } from '@bellbird/service-host';
+import { AccessBook } from '../access/access-book.js';
 import { mailTo } from '../mail/mail-to.js';
 import type { RecoveryCodes as NewCodes, TwoFactorEnabled, TwoFactorKey } from '../schema.generated.js';
 import { Sessions } from '../session/sessions.js';
 import { personOf } from '../user/person-of.js';
-import { authUserOf } from '../user/user.js';
+import { authUserOf, mustEnrol } from '../user/user.js';
 import { lockUser, userOf } from '../user/user.repository.js';
 import { Authenticators } from './authenticators.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -31,7 +32,16 @@ export class Enrolment {
     private readonly authenticators: Authenticators,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly sessions: Sessions,
+    private readonly access: AccessBook,
   ) {}
+
+  /** Whether a member of the asking business has it on; another's is off. */
+  isOn(userId: string, { caller }: GraphContext): Promise<boolean> {
+    return this.db.tenant(caller?.tenantId ?? '', async (tx) => {
+      const found = await tx.query(`select 1 from two_factor where account_id = $1 and state = 'on'`, [userId]);
+      return found.length > 0;
+    });
+  }
 
   /** The key to be scanned or typed, the same for ten minutes. @throws 409 */
   async key(context: GraphContext): Promise<TwoFactorKey> {
@@ -67,6 +77,8 @@ export class Enrolment {
         const user = await userOf(tx, userId);
         const recoveryCodes = await this.recoveryCodes.issue(tx, user, this.authenticators.secretOf(authenticator));
         await this.sessions.endOthers(tx, userId, sessionId, 'two-factor on');
+        // Tokens say whether a second step is due: those of before do not count any more.
+        if (mustEnrol({ ...user, hasTwoFactor: false })) await this.access.change(tx, userId, {});
         await mailTo(tx, user, 'two-factor-on');
         const { enrolment: nth } = authenticator;
         await recordAudit(tx, actorOf(context), { action: 'two-factor.on', nth, subject: subjectOf(user) });

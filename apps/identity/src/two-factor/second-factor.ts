@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
+import { AccessBook } from '../access/access-book.js';
 import { mailTo } from '../mail/mail-to.js';
 import { Devices } from '../security/devices.js';
-import type { User } from '../user/user.js';
+import { mustEnrol, type User } from '../user/user.js';
 import { lockUser } from '../user/user.repository.js';
 import { Authenticators } from './authenticators.js';
 import { MailedCodes } from './mailed-codes.js';
@@ -27,6 +28,7 @@ export class SecondFactor {
     private readonly mailed: MailedCodes,
     private readonly recoveries: TwoFactorRecoveries,
     private readonly devices: Devices,
+    private readonly access: AccessBook,
   ) {}
 
   /**
@@ -62,6 +64,8 @@ export class SecondFactor {
     await this.recoveries.end(tx, user.id, ended);
     await this.devices.forget(tx, user.id);
     await mailTo(tx, user, 'two-factor-off', {});
+    // Where the business asks for a second step, tokens of before count no more: they do not say that one is due.
+    if (mustEnrol({ ...user, hasTwoFactor: false })) await this.access.change(tx, user.id, {});
     return authenticator.enrolment;
   }
 

@@ -7,6 +7,7 @@ import type {
   MutationResetTwoFactorArgs,
   Mutations,
   Queries,
+  QueryHasTwoFactorArgs,
 } from '../schema.generated.js';
 import { Enrolment } from './enrolment.js';
 import { TurnOff } from './turn-off.js';
@@ -18,6 +19,9 @@ export class TwoFactorResolver {
     private readonly turningOff: TurnOff,
   ) {}
 
+  @Query<Queries>() hasTwoFactor(@Args() { userId }: QueryHasTwoFactorArgs, @Context() context: GraphContext) {
+    return this.enrolment.isOn(userId, context);
+  }
   @Query<Queries>() twoFactorKey(@Context() context: GraphContext) {
     return this.enrolment.key(context);
   }

@@ -1,4 +1,5 @@
 import type { Tx } from '@bellbird/database';
+import { businessSql } from './business-sql.js';
 import type { User } from './user.js';
 
 /** What a session of support looks at. `until`: when it is over, ISO. */
@@ -11,8 +12,7 @@ export interface Looking {
 /** As SQL, of a row of `session`: null where it is no support's. */
 export const lookingSql = `case when session.acting_admin is not null then json_build_object(
   'tenantId', session.tenant_id, 'until', session.expires_at,
-  'business', (select json_build_object('name', p.name, 'country', p.country, 'timeZone', p.time_zone)
-                 from tenant_profile p where p.tenant_id = session.tenant_id)) end`;
+  'business', ${businessSql('session.tenant_id')}) end`;
 
 /** The admin with an administrator's eyes, and with nothing of what is kept with the own account. */
 export const seenBySupport = (admin: User, { tenantId, business }: Looking): User => ({

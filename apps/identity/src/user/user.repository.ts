@@ -1,5 +1,6 @@
 import { jsonb, sql, Table, type Tx } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
+import { businessSql } from './business-sql.js';
 import { emailKey } from './email-key.js';
 import type { User } from './user.js';
 
@@ -43,9 +44,7 @@ export const accounts = new Table<Omit<User, 'business' | 'hasTwoFactor' | 'goog
 );
 
 const select = `
-  select ${accounts.columns}, (
-    select json_build_object('name', p.name, 'country', p.country, 'timeZone', p.time_zone)
-      from tenant_profile p where p.tenant_id = account.tenant_id) as business,
+  select ${accounts.columns}, ${businessSql('account.tenant_id')} as business,
     exists (select 1 from two_factor f where f.account_id = account.id and f.state = 'on') as "hasTwoFactor",
     (select g.email from google_link g where g.account_id = account.id) as "googleEmail"
   from account`;

@@ -35,7 +35,18 @@ export interface User {
   campaignsDraft: Record<string, unknown> | null;
   quickCampaignsDraft: Record<string, unknown> | null;
   termsAcceptedAt: Date | null;
-  business: { name: string; country: string; timeZone: string } | null;
+  business: Business | null;
+}
+
+/** What of the business log-in needs. */
+export interface Business {
+  name: string;
+  country: string;
+  timeZone: string;
+  /** Whether it asks everybody for a second step. */
+  twoFactorRequired: boolean;
+  /** Minutes; 0: never. */
+  lockAfterMinutes: number;
 }
 
 /** The flags as they are shown; two of them are facts, not choices. */
@@ -64,11 +75,21 @@ export function authUserOf(user: User): AuthUser {
     flags: flagsOf(user),
     campaignsDraft: user.campaignsDraft ?? null,
     quickCampaignsDraft: user.quickCampaignsDraft ?? null,
-    tenant: user.tenantId === nilTenant ? null : { id: user.tenantId, ...user.business },
+    tenant: user.tenantId === nilTenant ? null : tenantOf(user),
+    enrolmentDue: mustEnrol(user) || null,
     permissions: user.role === 'admin' ? [] : permissionsOf(user.permissions),
     support: null,
   };
 }
+
+function tenantOf({ tenantId, business }: User): NonNullable<AuthUser['tenant']> {
+  const { name, country, timeZone, lockAfterMinutes } = business ?? {};
+  return { id: tenantId, name, country, timeZone, lockAfterMinutes };
+}
+
+/** Whether the business asks the person for a second step that is not set up. */
+export const mustEnrol = ({ business, hasTwoFactor }: Pick<User, 'business' | 'hasTwoFactor'>): boolean =>
+  business?.twoFactorRequired === true && !hasTwoFactor;
 
 /** Whom the client sees signed in while support looks. */
 export const lookingUserOf = (admin: User, looking: Looking): AuthUser => ({
@@ -107,6 +128,7 @@ export function actorOf(user: User, session: TokenSession): Actor {
     country: business?.country ?? 'AU',
     timeZone: business?.timeZone ?? 'Australia/Sydney',
     termsAccepted: user.termsAcceptedAt !== null,
+    mustEnrol: support === null && mustEnrol(user),
     sessionId: session.id,
     accessVersion: user.accessVersion,
     sessionGeneration: session.generation,

@@ -8,7 +8,8 @@ import type {
   MutationSetTenantFlagsArgs,
   Queries,
 } from '../schema.generated.js';
-import { brandingOf, BusinessProfile, detailsOf } from './business-profile.js';
+import { brandingOf } from './branding.js';
+import { BusinessProfile, detailsOf } from './business-profile.js';
 
 @Resolver('Tenant')
 export class BusinessProfileResolver {

@@ -2,15 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Caller } from '@bellbird/auth';
 import { sql, type Tx } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
-import { brandColoursOf, isHex, ownColour, type Hex } from '@bellbird/field-rules';
+import { isHex } from '@bellbird/field-rules';
 import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { BrandImages } from './brand-images.js';
+import { brandingOf, type Branding } from './branding.js';
 import { BrandingInput, DetailsInput } from './details-input.js';
 import { messages, withoutSpaces } from './details-rules.js';
 import { recordDetails, recordImages } from './record-changes.js';
-import { sayTenantUpdated } from './say-tenant-updated.js';
+import { sayBrandingChanged, sayDetailsChanged } from './say-tenant-updated.js';
 import { readTenant, tenants, type TenantRow } from './tenant-row.js';
 
 /** What of a tenant's own page can be changed. */
@@ -58,7 +59,7 @@ export class BusinessProfile {
       const before = await this.tenant(tx, context.caller, true);
       if (version != null && BigInt(version) !== before.version) throw new ProductError('version-conflict');
       const changed = await this.write(tx, before.id, details, 'person');
-      await sayTenantUpdated(tx, changed);
+      await sayDetailsChanged(tx, changed);
       await recordDetails(tx, actorOf(context), before, changed);
       return detailsOf(changed);
     });
@@ -78,6 +79,7 @@ export class BusinessProfile {
         const before = await this.tenant(tx, context.caller, true);
         const changed = await this.write(tx, before.id, { branding: { ...before.branding, ...images }, primaryColour });
         await this.brandImages.releaseReplaced(tx, before, changed);
+        await sayBrandingChanged(tx, changed);
         await recordImages(tx, actorOf(context), before, changed);
         return brandingOf(changed);
       },
@@ -131,15 +133,6 @@ export function detailsOf({
 }: TenantRow): Details {
   const place = { country, state, city, address, postCode, timeZone };
   return { name, email, ...place, website, abn, phone, version: Number(version) };
-}
-
-/** The images and the colours that go with them; without a colour of its own a business wears Bellbird's. */
-export type Branding = TenantRow['branding'] & { colours: { primary: Hex | null; onPrimary: Hex; text: Hex } };
-
-export function brandingOf({ branding, primaryColour }: TenantRow): Branding {
-  const primary = primaryColour as Hex | null;
-  const { onPrimary, text } = brandColoursOf(primary ?? ownColour);
-  return { ...branding, colours: { primary, onPrimary, text } };
 }
 
 function primaryOf(raw: unknown): string | null {

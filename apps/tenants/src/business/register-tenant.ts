@@ -4,7 +4,7 @@ import { userRegistered } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, On, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
-import { sayTenantUpdated } from './say-tenant-updated.js';
+import { sayDetailsChanged } from './say-tenant-updated.js';
 import { tenants, type TenantRow } from './tenant-row.js';
 
 /** A business signed up: its details fill the row, also one that was made on first use; what a person wrote since then stays. */
@@ -28,7 +28,7 @@ export class RegisterTenant {
       [tenantId, businessName, email, country, timeZone, this.clock.now()],
     );
     if (written === undefined) return;
-    await sayTenantUpdated(tx, written);
+    await sayDetailsChanged(tx, written);
     tx.afterCommit(() => this.hints.tenantChanged(tenantId));
   }
 }

@@ -3,7 +3,7 @@ import { Database } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import { Allowance, callerOf } from '@bellbird/limits';
 import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
-import { brandingOf } from '../business/business-profile.js';
+import { brandingOf } from '../business/branding.js';
 import { tenants, type TenantRow } from '../business/tenant-row.js';
 import { noHours } from '../opening-hours/hours.js';
 import { hoursOn, isOpenAt, nextChangeAfter, wallDay } from '../opening-hours/open-at.js';

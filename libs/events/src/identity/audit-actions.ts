@@ -31,6 +31,8 @@ export const auditActions = {
     'business.branding-changed',
     'business.policy-published',
     'business.hours-changed',
+    'setting.changed',
+    'app-setting.changed',
     'card.added',
     'card.removed',
   ],

@@ -59,6 +59,7 @@ export function personGraph(parts: GraphParts): Ask {
       kind: 'user',
       role: 'merchant',
       termsAccepted: true,
+      mustEnrol: false,
       sessionId: who.userId,
       accessVersion: 1,
       sessionGeneration: 0,

@@ -22,6 +22,7 @@ const call = (idempotencyKey: string, args: unknown = {}, tenantId = ourTenant):
     country: 'AU',
     timeZone: 'UTC',
     termsAccepted: true,
+    mustEnrol: false,
     sessionId: newId(),
     accessVersion: 1,
     sessionGeneration: 0,

@@ -11,6 +11,7 @@ import { holdTrace } from './0018-hold-trace.js';
 import { business } from './0019-business.js';
 import { files } from './0020-files.js';
 import { privacyPolicy } from './0021-privacy-policy.js';
+import { settings } from './0022-settings.js';
 
 export const migrations: readonly Migration[] = [
   ledgerRole,
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   business,
   files,
   privacyPolicy,
+  settings,
 ];

@@ -190,6 +190,41 @@ export type AppServicePrices = {
   version: Scalars['Int']['output'];
 };
 
+/** A setting of the platform */
+export type AppSetting = {
+  description: Scalars['String']['output'];
+  /** What it belongs to */
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Such as usd-rate */
+  key: Scalars['String']['output'];
+  /** stored, or environment: then it is changed there alone */
+  source: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  /** Null where nobody changed it */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who changed it last */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Written as its type says */
+  value: Scalars['String']['output'];
+  /** Raised by each change */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a list */
+export type AppSettingList = {
+  /** Rows on all pages: exact up to 1,000,000 */
+  count: Scalars['Int']['output'];
+  /** Whether count is exact */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
+  data: Array<AppSetting>;
+  /** Whether a page follows */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** A custom field of contacts */
 export type Attribute = {
   id: Scalars['ID']['output'];
@@ -336,6 +371,8 @@ export type AuthTenant = {
   /** ISO 3166 alpha-2 */
   country?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** After how many minutes without a hand on it a screen is to lock itself; 0: never */
+  lockAfterMinutes?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   /** IANA zone */
   timeZone?: Maybe<Scalars['String']['output']>;
@@ -347,6 +384,8 @@ export type AuthUser = {
   /** A campaign that is being written, as the client keeps it */
   campaignsDraft?: Maybe<Scalars['JSON']['output']>;
   email: Scalars['String']['output'];
+  /** true where the business asks for a second step that is not set up: until then only the own account is open; left out for everybody else */
+  enrolmentDue?: Maybe<Scalars['Boolean']['output']>;
   firstName: Scalars['String']['output'];
   flags: UserFlags;
   /** The Google account that signs in, where one does */
@@ -481,6 +520,33 @@ export type BulkResult = {
   affected: Scalars['Int']['output'];
   /** The job that changes them, where there are too many to do at once */
   job?: Maybe<BulkJob>;
+};
+
+/** A setting of the business */
+export type BusinessSetting = {
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Such as confirm-send-above */
+  key: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  /** Written as its type says */
+  value: Scalars['String']['output'];
+  /** Raised by each change */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a list */
+export type BusinessSettingList = {
+  /** Rows on all pages: exact up to 1,000,000 */
+  count: Scalars['Int']['output'];
+  /** Whether count is exact */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
+  data: Array<BusinessSetting>;
+  /** Whether a page follows */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
+  nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who a text comes from: one of the business's own senders, or a number that all businesses share */
@@ -1435,10 +1501,14 @@ export type Mutation = {
   unlockSession?: Maybe<Tokens>;
   /** Takes tags off all chosen contacts */
   untagContacts?: Maybe<TagContactsResult>;
+  /** Changes a setting of the platform */
+  updateAppSetting?: Maybe<AppSetting>;
   /** Changes the members that are given */
   updateAttribute?: Maybe<Attribute>;
   /** Changes the members that are given */
   updateAudience?: Maybe<Audience>;
+  /** Changes a setting of the business */
+  updateBusinessSetting?: Maybe<BusinessSetting>;
   /** Changes the members that are given */
   updateContact?: Maybe<Contact>;
   /** Changes the members that are given */
@@ -2017,6 +2087,12 @@ export type MutationUntagContactsArgs = {
 };
 
 
+export type MutationUpdateAppSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: SettingInput;
+};
+
+
 export type MutationUpdateAttributeArgs = {
   id: Scalars['ID']['input'];
   input: AttributePatch;
@@ -2026,6 +2102,12 @@ export type MutationUpdateAttributeArgs = {
 export type MutationUpdateAudienceArgs = {
   id: Scalars['ID']['input'];
   input: AudiencePatch;
+};
+
+
+export type MutationUpdateBusinessSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: SettingInput;
 };
 
 
@@ -2169,6 +2251,16 @@ export type PermissionAccessInput = {
   permission: Scalars['String']['input'];
 };
 
+/** What everybody may know of the platform */
+export type PlatformNotice = {
+  /** A sentence for the top of every page; empty for none */
+  banner: Scalars['String']['output'];
+  /** Whether a new business may sign up without an invitation */
+  signUpOpen: Scalars['Boolean']['output'];
+  /** Where people write to us */
+  supportEmail: Scalars['String']['output'];
+};
+
 /** What proves who somebody is: a code where two-factor is on, else the password, else a code that was mailed */
 export type ProofInput = {
   /** Of the authenticator, or a recovery code */
@@ -2238,6 +2330,16 @@ export type Query = {
   /** The values of a field among the rows that the filters leave, the most frequent first */
   appServicesValues?: Maybe<FieldValues>;
   /** One of them */
+  appSetting?: Maybe<AppSetting>;
+  /** A page of the rows that the query leaves */
+  appSettings?: Maybe<AppSettingList>;
+  /** How many there are in all */
+  appSettingsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
+  appSettingsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** The values of a field among the rows that the filters leave, the most frequent first */
+  appSettingsValues?: Maybe<FieldValues>;
+  /** One of them */
   attribute?: Maybe<Attribute>;
   /** A page of the rows that the query leaves */
   attributes?: Maybe<AttributeList>;
@@ -2286,6 +2388,16 @@ export type Query = {
   /** Who pays, and how */
   billingInformation?: Maybe<BillingInformation>;
   /** One of them */
+  businessSetting?: Maybe<BusinessSetting>;
+  /** A page of the rows that the query leaves */
+  businessSettings?: Maybe<BusinessSettingList>;
+  /** How many there are in all */
+  businessSettingsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
+  businessSettingsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** The values of a field among the rows that the filters leave, the most frequent first */
+  businessSettingsValues?: Maybe<FieldValues>;
+  /** One of them */
   callerId?: Maybe<CallerId>;
   /** A page of the rows that the query leaves */
   callerIds?: Maybe<CallerIdList>;
@@ -2331,6 +2443,8 @@ export type Query = {
   file?: Maybe<StoredFile>;
   /** Claims of one kind that are older than a day, in order, at most 500 */
   fileClaims: Array<FileClaim>;
+  /** Whether a member logs in with a second step */
+  hasTwoFactor: Scalars['Boolean']['output'];
   /** One of them */
   inboundSms?: Maybe<InboundSms>;
   /** A page of the rows that the query leaves */
@@ -2371,6 +2485,8 @@ export type Query = {
   paymentMethods?: Maybe<CardList>;
   /** Who can give a permission: up to five, owners first */
   permissionHolders?: Maybe<Colleagues>;
+  /** What everybody may know of the platform */
+  platformNotice?: Maybe<PlatformNotice>;
   /** The privacy policy of a business */
   publicPrivacyPolicy?: Maybe<PublicPrivacyPolicy>;
   /** What everybody may know of a business */
@@ -2505,6 +2621,28 @@ export type QueryAppServicesValuesArgs = {
 };
 
 
+export type QueryAppSettingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAppSettingsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAppSettingsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAppSettingsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryAttributeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2602,6 +2740,28 @@ export type QueryBillingHistoryArgs = {
 
 
 export type QueryBillingHistoryValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBusinessSettingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBusinessSettingsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryBusinessSettingsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryBusinessSettingsValuesArgs = {
   field: Scalars['String']['input'];
   query?: InputMaybe<ListQuery>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2721,6 +2881,11 @@ export type QueryFileArgs = {
 export type QueryFileClaimsArgs = {
   after?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind: Scalars['String']['input'];
+};
+
+
+export type QueryHasTwoFactorArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3134,6 +3299,14 @@ export type Selection = {
   filters?: InputMaybe<Scalars['JSON']['input']>;
   /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: InputMaybe<FiltersMatch>;
+};
+
+/** A new value of a setting */
+export type SettingInput = {
+  /** Written as the type of the setting says */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What one person may do with a segment that is not public */
