@@ -38,7 +38,7 @@ interface Row {
 const data = { rows: (answer: { data: unknown[] }) => answer.data.length };
 /** The lists of resources, and of their trash. */
 const generic = declared
-  .filter(({ base }) => base !== 'app-services')
+  .filter(({ base }) => !['app-services', 'settings', 'app-settings'].includes(base))
   .flatMap(({ one, many, verbs }) => {
     const { list, trash } = operationNames({ one, many });
     return [list, ...(verbs.includes('trash') ? [trash] : [])];
@@ -66,6 +66,10 @@ const others: Readonly<Record<string, string>> = {
   appServices: 'the platform has one, sms',
   appService: 'its price list',
   appServiceByKey: 'the price list of one',
+  appSettings: 'the platform has five',
+  businessSettings: 'a business has three',
+  file: '200 peaks of one recording',
+  publicProfile: 'the hours of a day',
   accountSettingsOpeningHours: 'one row: a week, a hundred other days and a year of holidays at most',
   logIns: 'a hundred at most, of one statement',
   permissionHolders: 'five people',

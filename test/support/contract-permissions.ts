@@ -20,10 +20,14 @@ export function accessByContract(
       ? 'user'
       : ['user-editor', 'admin'];
   }
+  if (base === 'files') return 'user';
+  if (base === 'app-settings') return ['admin'];
+  if (base === 'settings' && method === 'PUT') return ['administrator'];
   if (base === 'audit-trail') return ['administrator', 'admin'];
   if (base === 'app-services') return 'user';
   if (base === 'notifications') return 'member';
   if (base === 'tenants') {
+    if (/^\/tenants\/(public|privacy-policy)\//.test(path)) return 'public';
     if (/balance|billing|payment|card|top-up/.test(path)) return ['business-editor'];
     if (method === 'GET') return 'member';
     return /opening-hours/.test(path) ? ['merchant-editor'] : ['business-editor', 'merchant-editor'];

@@ -16,6 +16,7 @@ const kinds = {
   'inbound-sms': 'inbound',
   notifications: 'notification',
   'audit-trail': 'audit entry',
+  settings: 'setting',
 } as const;
 
 type ByHand = (typeof kinds)[keyof typeof kinds];

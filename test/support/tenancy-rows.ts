@@ -13,6 +13,8 @@ export interface Row {
 /** Ids that are no tenant's, and why. */
 export const everybodys: Readonly<Record<string, string>> = {
   'GET /app-services/{id}': 'the platform’s own price list',
+  'GET /app-settings/{id}': 'the platform’s own',
+  'PUT /app-settings/{id}': 'the platform’s own',
   'GET /caller-ids/{id}': 'the shared sender is every tenant’s',
   'PUT /users/save-draft-campaign/{campaignId}':
     'a soft draft is the person’s own, whatever the path says; kept hard it is the row below',
@@ -21,7 +23,7 @@ export const everybodys: Readonly<Record<string, string>> = {
 };
 
 /** What an update of one changes, where that is not the first text of its sample. */
-const changes: Readonly<Record<string, unknown>> = { contacts: { firstName: 'Changed' } };
+const changes: Readonly<Record<string, unknown>> = { contacts: { firstName: 'Changed' }, settings: { value: '15' } };
 
 /** The generic calls of every resource that the graph declares. */
 const genericRows = declared.flatMap(({ base, verbs, kind, examples }): [name: string, row: Row][] => {
@@ -50,6 +52,9 @@ export const restRows: Readonly<Record<string, Row>> = {
   'DELETE /users/{id}/sessions': { kind: 'one of users' },
   'POST /users/{id}/reset-2fa': { kind: 'one of users' },
   'DELETE /users/sessions/{id}': { kind: 'log-in' },
+  'GET /files/{id}': { kind: 'file' },
+  'POST /files/{id}/complete': { kind: 'file' },
+  'DELETE /files/{id}': { kind: 'file' },
   'PUT /tenants/default-payment-method/{id}': { kind: 'card' },
   'DELETE /tenants/payment-method/{id}': { kind: 'card' },
 };
@@ -66,6 +71,8 @@ export const furtherRows: readonly (Row & { name: string })[] = [
 
 export const everybodysFields: Readonly<Record<string, string>> = {
   appService: 'the platform’s own price list',
+  appSetting: 'the platform’s own',
+  updateAppSetting: 'the platform’s own',
   startSupportSession: 'the platform’s admin alone, where that business lets support in',
   callerId: 'the shared sender is every tenant’s',
   optOut: 'by a link, whoever holds it',
@@ -104,6 +111,9 @@ export const graphRows: Readonly<Record<string, Kind>> = {
   endUserSessions: 'one of users',
   resetTwoFactor: 'one of users',
   endLogIn: 'log-in',
+  file: 'file',
+  completeFile: 'file',
+  deleteFile: 'file',
   setDefaultPaymentMethod: 'card',
   deletePaymentMethod: 'card',
 };

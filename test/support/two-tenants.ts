@@ -5,7 +5,15 @@ import { type Client, type Product } from './product.js';
 
 /** Kinds of things that ids in paths and arguments lead to. */
 export type Kind =
-  DeclaredKind | 'log-in' | 'category' | 'campaign' | 'card' | 'import' | `export of ${string}` | `job of ${string}`;
+  | DeclaredKind
+  | 'log-in'
+  | 'category'
+  | 'campaign'
+  | 'card'
+  | 'file'
+  | 'import'
+  | `export of ${string}`
+  | `job of ${string}`;
 
 interface Entry {
   id: string;
@@ -130,6 +138,19 @@ export class Business {
       case 'notification': {
         const { data } = await this.client.get<{ data: { id: string }[] }>('/notifications');
         return this.taken(data.find(({ id }) => !this.seen.has(id))?.id);
+      }
+      case 'setting': {
+        const { data } = await this.client.get<{ data: { id: string; key: string }[] }>('/settings');
+        return this.taken(data.find(({ key }) => key === 'lock-after-minutes')?.id);
+      }
+      case 'file': {
+        const contentType = 'application/pdf';
+        const body = `%PDF-1.4\n% ${name}\n%%EOF\n`;
+        const input = { name: `${name}.pdf`, contentType, bytes: body.length, purpose: 'evidence' };
+        const { id, uploadUrl } = await this.client.post<{ id: string; uploadUrl: string }>('/files', input, 201);
+        await fetch(uploadUrl, { method: 'PUT', body, headers: { 'content-type': contentType } });
+        await this.client.post(`/files/${id}/complete`, {}, 200);
+        return id;
       }
       case 'audit entry': {
         const invited = await this.make('one of users');

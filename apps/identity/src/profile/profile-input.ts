@@ -1,4 +1,4 @@
-import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { IsPersonName } from '../user/field-decorators.js';
 
 export class FlagsInput {
@@ -23,7 +23,7 @@ export class BasicInformationInput {
 
 export class AvatarInput {
   /** Where it is, is our own word: this one is read by nobody. */
-  @Allow() url?: unknown;
+  @IsOptional() @MaxLength(2_000, { message: 'The address of the image is too long.' }) url?: string | null;
   @Matches(/^[0-9a-f-]{36}\/(?:[0-9a-f-]{36}\/avatar|public\/avatar-[0-9a-f]{32})\.(?:png|jpg|gif|webp)$/, {
     message: 'The image is not where avatars are kept.',
   })

@@ -7,7 +7,6 @@ import { fileRoutes } from './files.js';
 import { notificationRoutes } from './notifications.js';
 import { ownAccountRoutes } from './own-account.js';
 import { resourceRoutes } from './resource-routes.js';
-import { appSettingRoutes, businessSettingRoutes } from './settings.js';
 import { smsCampaignRoutes } from './sms-campaigns.js';
 import { appServiceRoutes, tenantRoutes } from './tenants.js';
 import { userRoutes } from './users.js';
@@ -19,8 +18,6 @@ const own: Readonly<Record<string, readonly Route[]>> = {
   tenants: tenantRoutes,
   files: fileRoutes,
   'app-services': appServiceRoutes,
-  settings: businessSettingRoutes,
-  'app-settings': appSettingRoutes,
   contacts: contactRoutes,
   attributes: attributeRoutes,
   tags: [],

@@ -1,4 +1,4 @@
-import { Allow, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
+import { Allow, IsInt, IsOptional, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { isSound } from '@bellbird/field-rules';
 import type { PolicyRow } from '../privacy-policy/policy-row.js';
 import {
@@ -49,7 +49,7 @@ export class DetailsInput {
 
 export class ImageInput {
   /** Where it is, is our own word: this one is read by nobody. */
-  @Allow() url?: unknown;
+  @IsOptional() @MaxLength(2_000, { message: 'The address of the image is too long.' }) url?: string | null;
   @rule(
     'bucketPath',
     (text) => text.length <= 500 && /^[\w-]+(?:\/[\w.-]+){1,6}$/.test(text) && !text.includes('..'),

@@ -1,7 +1,9 @@
-import { IsDefined, IsInt, IsOptional } from 'class-validator';
+import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 
 export class SettingInput {
-  @IsDefined({ message: 'Give a value.' }) value: unknown;
+  @IsString({ message: 'Give a value as a text.' })
+  @MaxLength(500, { message: 'Use at most 500 characters.' })
+  value: string;
   /** The version that the change was made on; null says no more than nothing. */
-  @IsOptional() @IsInt() version?: number | null;
+  @IsOptional() @IsInt() @Min(0) version?: number | null;
 }

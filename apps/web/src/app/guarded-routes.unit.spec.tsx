@@ -1,13 +1,14 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
+import { securityPath } from '../lib/paths';
 import { keepSession, type Session } from '../lib/session/session';
 import { routes } from './routes';
 
 /** Addresses that are no page of a business. What is not listed here is one, so that a new page is held to its guard. */
 const forGuests = /^\/(login|login\.html|log-in-second-step|sign-up|signup\.html|invited-sign-up(\/.*)?)$/;
 const open =
-  /^\/(verify-email|callback|links(\/.*)?|forgot-password|forgot-password\.html|reset-password\/.*|contact\/opt-out\/.*|not-authorized|pages\/(error-404|error-500|maintenance))$/;
+  /^\/(verify-email|callback|links(\/.*)?|forgot-password|forgot-password\.html|reset-password\/.*|contact\/opt-out\/.*|privacy-policy\/.*|not-authorized|pages\/(error-404|error-500|maintenance))$/;
 const [start, terms, lock] = ['/', '/accept-terms-and-conditions', '/pages/lock-screen'];
 
 const user: Session['user'] = {
@@ -25,6 +26,7 @@ const people = {
   guest: null,
   'who has not accepted the terms': { ...user, termsAccepted: false },
   merchant: user,
+  'somebody who has no second step and needs one': { ...user, enrolmentDue: true },
   admin: { ...user, role: 'admin', tenant: null },
   support: { ...user, permissions: ['administrator'], support: business },
 } satisfies Record<string, Session['user'] | null>;
@@ -39,6 +41,8 @@ function expected(path: string, who: Who): string | null {
       return forGuests.test(path) ? null : '/login';
     case 'who has not accepted the terms':
       return path === terms ? null : terms;
+    case 'somebody who has no second step and needs one':
+      return path === securityPath ? null : securityPath;
     case 'admin':
       return path === terms ? null : '/not-authorized';
     default:

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, redirect, useLocation, useNavigate, type MiddlewareFunction } from 'react-router-dom';
-import { lockPath } from '../lib/paths';
+import { lockPath, securityPath } from '../lib/paths';
 import {
   forgetRedirect,
   lockedPage,
@@ -25,7 +25,7 @@ export interface CameFrom {
 
 export const isMerchant = (user: SessionUser): boolean => user.role === 'merchant' && user.tenant !== null;
 
-/** Everybody else goes to the log-in, which brings them back to where they were going; terms are accepted first (spec point 2). */
+/** Everybody else goes to the log-in, which brings them back to where they were going; terms are accepted first (spec point 2), and a second step is set up where the business asks for one. */
 export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -56,6 +56,7 @@ export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean })
   }
   if (session.isLocked === true) return <ToLockScreen />;
   if (needsTerms) return <Navigate to={withRedirect('/accept-terms-and-conditions', pathname + search)} replace />;
+  if (session.user.enrolmentDue === true && pathname !== securityPath) return <Navigate to={securityPath} replace />;
   // Somebody else who signs in, here or in another tab, starts with pages of their own.
   return <Outlet key={session.user.id} />;
 }

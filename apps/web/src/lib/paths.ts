@@ -14,6 +14,10 @@ export const composerPath = '/sms-campaigns/create';
 export const draftPath = (id: string): string => `/sms-campaigns/edit?id=${id}`;
 export const accountPath = '/account';
 export const brandingPath = '/account/branding';
+export const policiesPath = '/account/policies';
+export const settingsPath = '/account/settings';
+/** Where everybody reads the policy of a business. */
+export const publicPolicyPath = (tenantId: string): string => `/privacy-policy/${tenantId}`;
 export const openingHoursPath = '/account/opening-hours';
 export const securityPath = '/account/security';
 /** Who did what, as far as it was support. */

@@ -4,6 +4,8 @@ export const accountTabsTexts = defineTexts({
   label: 'Account',
   details: 'Details',
   branding: 'Branding',
+  policies: 'Privacy policy',
   openingHours: 'Opening hours',
   security: 'Security',
+  settings: 'Settings',
 });

@@ -1,13 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
-import { accountPath, brandingPath, openingHoursPath, securityPath } from '../lib/paths';
+import { accountPath, brandingPath, openingHoursPath, policiesPath, securityPath, settingsPath } from '../lib/paths';
 import { accountTabsTexts as t } from './account-tabs.texts';
 import { Tabs } from './tabs';
 
 const pages = [
   [accountPath, t.details],
   [brandingPath, t.branding],
+  [policiesPath, t.policies],
   [openingHoursPath, t.openingHours],
   [securityPath, t.security],
+  [settingsPath, t.settings],
 ] as const;
 
 /** The pages of a business's account and one's own, whichever feature draws them. */

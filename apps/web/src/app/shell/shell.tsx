@@ -56,10 +56,25 @@ export function Component() {
   );
 }
 
+/** Locks the screen that nobody touches, where the business asks for that. */
+function useIdleLock(minutes: number): void {
+  useEffect(() => {
+    if (minutes === 0) return undefined;
+    let stop = (): void => undefined;
+    let isOver = false;
+    void import('./at-rest').then(
+      ({ lockWhenIdle }) => !isOver && (stop = lockWhenIdle(minutes)),
+      () => undefined,
+    );
+    return () => ((isOver = true), stop());
+  }, [minutes]);
+}
+
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 function Shell() {
   const counts = useShellNews();
-  const { support } = useUser();
+  const { support, tenant } = useUser();
+  useIdleLock(tenant?.lockAfterMinutes ?? 0);
   const isPhone = useIsPhone();
   const hasOwnBar = useHasAppBar();
   const command = useOverlay();

@@ -1,8 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
+import { ShieldCheck } from 'lucide-react';
 import { problemOf } from '../../lib/graph/problem';
 import { useUser } from '../../lib/session/session';
 import { AccountTabs } from '../../ui/account-tabs';
 import { DetailColumns } from '../../ui/detail/detail-page';
+import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/state-panel';
 import { DevicesCard } from './log-ins/devices-card';
@@ -17,7 +20,8 @@ import { useSecurity } from './use-security';
 /** `/account/security`: how one logs in, and what keeps others out. */
 export function Component() {
   const { data, error, reload } = useSecurity();
-  const isOwner = useUser().permissions.includes('owner');
+  const { permissions, enrolmentDue, tenant } = useUser();
+  const isOwner = permissions.includes('owner');
   if (!data?.security) {
     return (
       <Page title={t.title} lead={t.lead}>
@@ -29,7 +33,15 @@ export function Component() {
   const { security, logIns } = data;
   return (
     <Page title={t.title} lead={t.lead}>
-      <AccountTabs />
+      {enrolmentDue === true ? (
+        <Box mb="16px">
+          <Notice icon={ShieldCheck} tone="amber">
+            {t.enrolmentDue(tenant?.name ?? '')}
+          </Notice>
+        </Box>
+      ) : (
+        <AccountTabs />
+      )}
       <DetailColumns
         main={
           <Stack gap="16px">

@@ -29,6 +29,7 @@ export function createGraphClient(): ApolloClient {
   const refresh = new ErrorLink(({ error, operation, forward }) => {
     // The guard asks for them; the server may know of new terms before this browser does.
     if (hasCode(error, 'terms-not-accepted')) keepUser({ termsAccepted: false });
+    if (hasCode(error, 'two-factor-required')) keepUser({ enrolmentDue: true });
     const sent = operation.getContext()['token'] as string | undefined;
     if (sent === undefined || !hasCode(error, 'unauthorized', 'session-expired', 'session-locked')) return undefined;
     // Where the session is over or locked the guard has taken the person to another page already.

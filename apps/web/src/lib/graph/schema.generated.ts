@@ -754,21 +754,6 @@ export type ChangePasswordInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A file as another service keeps it */
-export type ClaimedFile = {
-  bytes: Scalars['Int']['output'];
-  contentType: Scalars['String']['output'];
-  durationMs?: Maybe<Scalars['Int']['output']>;
-  height?: Maybe<Scalars['Int']['output']>;
-  id: Scalars['ID']['output'];
-  /** Where it lies in the storage */
-  key: Scalars['String']['output'];
-  purpose: Scalars['String']['output'];
-  /** Hex */
-  sha256: Scalars['String']['output'];
-  width?: Maybe<Scalars['Int']['output']>;
-};
-
 /** A member as every other member sees one */
 export type Colleague = {
   avatar?: Maybe<Avatar>;
@@ -934,22 +919,6 @@ export type FieldValue = {
 export type FieldValues = {
   /** At most 50 */
   data: Array<FieldValue>;
-};
-
-/** Who uses which file, and since when */
-export type FileClaim = {
-  fileId: Scalars['ID']['output'];
-  /** Where the image is published, if it is */
-  publicKey?: Maybe<Scalars['String']['output']>;
-  tenantId: Scalars['ID']['output'];
-  thingId: Scalars['ID']['output'];
-};
-
-/** What uses a file */
-export type FileHolderInput = {
-  id: Scalars['ID']['input'];
-  /** campaign, avatar … */
-  kind: Scalars['String']['input'];
 };
 
 /** A file that is about to be uploaded */
@@ -1283,8 +1252,6 @@ export type Mutation = {
   changeEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Changes the password; all other sessions end */
   changePassword?: Maybe<Scalars['Boolean']['output']>;
-  /** Keeps files for a thing: all or none. The same again answers the same */
-  claimFiles: Array<ClaimedFile>;
   /** Ends an upload: its bytes are read, checked and kept */
   completeFile?: Maybe<StoredFile>;
   /** Changes one's address with the code of the mail; other sessions end */
@@ -1421,8 +1388,6 @@ export type Mutation = {
   markNotificationsViewed?: Maybe<Scalars['Boolean']['output']>;
   /** Opts a person out, or in again */
   optOut?: Maybe<OptOutInfo>;
-  /** Copies an image to where everybody may read it, and keeps it for a thing; by the id of its file, or where it was uploaded or published */
-  publishImage: PublishedImage;
   /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
   /** New recovery codes; the old are dead */
@@ -1551,13 +1516,6 @@ export type MutationChangeEmailArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
-};
-
-
-export type MutationClaimFilesArgs = {
-  by: FileHolderInput;
-  ids: Array<Scalars['ID']['input']>;
-  purpose: Scalars['String']['input'];
 };
 
 
@@ -1887,13 +1845,6 @@ export type MutationOptOutArgs = {
   contactId: Scalars['ID']['input'];
   input: OptOutInput;
   optOutToken: Scalars['String']['input'];
-};
-
-
-export type MutationPublishImageArgs = {
-  by: FileHolderInput;
-  image: Scalars['String']['input'];
-  purpose: Scalars['String']['input'];
 };
 
 
@@ -2300,14 +2251,6 @@ export type PublicProfile = {
   today: OpeningDay;
 };
 
-/** An image that everybody may read */
-export type PublishedImage = {
-  bucketPath: Scalars['String']['output'];
-  fileId: Scalars['ID']['output'];
-  /** From the root of the origin on */
-  url: Scalars['String']['output'];
-};
-
 export type Query = {
   /** The images of the business */
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
@@ -2441,10 +2384,6 @@ export type Query = {
   directory?: Maybe<Colleagues>;
   /** A file of the business, with an address to download it */
   file?: Maybe<StoredFile>;
-  /** Claims of one kind that are older than a day, in order, at most 500 */
-  fileClaims: Array<FileClaim>;
-  /** Whether a member logs in with a second step */
-  hasTwoFactor: Scalars['Boolean']['output'];
   /** One of them */
   inboundSms?: Maybe<InboundSms>;
   /** A page of the rows that the query leaves */
@@ -2875,17 +2814,6 @@ export type QueryContactsValuesArgs = {
 export type QueryFileArgs = {
   expiresIn?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-};
-
-
-export type QueryFileClaimsArgs = {
-  after?: InputMaybe<Array<Scalars['ID']['input']>>;
-  kind: Scalars['String']['input'];
-};
-
-
-export type QueryHasTwoFactorArgs = {
-  userId: Scalars['ID']['input'];
 };
 
 

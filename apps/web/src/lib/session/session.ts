@@ -17,7 +17,10 @@ export interface SessionUser {
   twoFactor?: boolean;
   /** False for who only logs in with Google; not there as `twoFactor`. */
   hasPassword?: boolean;
-  tenant: { name: string; country: string; timeZone: string } | null;
+  /** The business asks for a second step that is not set up: until then only the own security page is open. */
+  enrolmentDue?: boolean;
+  /** `lockAfterMinutes`: when a screen locks itself; 0, or not there: never. */
+  tenant: { name: string; country: string; timeZone: string; lockAfterMinutes?: number } | null;
   permissions: Permission[];
   /** Where the platform's support looks at a business: which, and until when. Nothing can be changed then. */
   support?: { businessName: string; until: string } | null;

@@ -130,14 +130,20 @@ const isOver = (error: unknown): boolean => isCode(error, 'unauthorized', 'sessi
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? (navigator.locks.request('bellbird.refresh', work) as Promise<T>) : work();
 
-function userOf({ flags, tenant, permissions, ...user }: SignedInUserFragment): SessionUser {
+function userOf({ flags, tenant, permissions, enrolmentDue, ...user }: SignedInUserFragment): SessionUser {
   return {
     ...user,
     termsAccepted: flags.acceptTermsAndConditions,
+    enrolmentDue: enrolmentDue === true,
     twoFactor: flags.twoFactorAuthentication,
     hasPassword: flags.hasPassword,
     tenant: tenant
-      ? { name: tenant.name ?? '', country: tenant.country ?? 'AU', timeZone: tenant.timeZone ?? 'Australia/Sydney' }
+      ? {
+          name: tenant.name ?? '',
+          country: tenant.country ?? 'AU',
+          timeZone: tenant.timeZone ?? 'Australia/Sydney',
+          lockAfterMinutes: tenant.lockAfterMinutes ?? 0,
+        }
       : null,
     permissions: permissions.filter(({ access }) => access).map(({ permission }) => permission as Permission),
   };

@@ -15,13 +15,16 @@ import { BrandColoured } from '../../../ui/theme/brand-coloured';
 import { notify } from '../../../ui/toast/notify';
 import { accountTexts } from '../account.texts';
 import { Changeable } from '../changeable';
-import { SaveBrandingDocument } from './branding.generated';
+import { BrandPictures } from './brand-pictures';
+import { SaveBrandingDocument, type WornBrandingFragment } from './branding.generated';
+import { brandingTexts } from './branding.texts';
 
-const t = accountTexts.branding;
+const t = brandingTexts;
 const options = Object.entries(t.colours).map(([value, label]) => ({ value, label }));
 
-/** A business's colour, and what its customers see of it as it is chosen. */
-export function BrandingForm({ primary, onSaved }: { primary: string | null; onSaved: () => void }) {
+/** A business's images and colour, and what its customers see of them as they are chosen. */
+export function BrandingForm({ branding, onSaved }: { branding: WornBrandingFragment; onSaved: () => void }) {
+  const primary = branding.colours.primary ?? null;
   const client = useApolloClient();
   const mayChange = useMay('business-editor', 'merchant-editor');
   const form = useForm({
@@ -50,19 +53,27 @@ export function BrandingForm({ primary, onSaved }: { primary: string | null; onS
         <DetailColumns
           isEven
           main={
-            <SectionCard title={t.colour}>
-              <Text color="textSecond" mb="16px">
-                {t.lead}
-              </Text>
-              <BrandField label={t.colour} bind={form.field('primary')} options={options} />
-              {typed !== ownColour && mayChange && (
-                <Button variant="link" mt="12px" onClick={() => form.set({ primary: ownColour })}>
-                  {t.own}
-                </Button>
-              )}
-            </SectionCard>
+            <Stack gap="16px">
+              <BrandPictures branding={branding} onSaved={onSaved} />
+              <SectionCard title={t.colour}>
+                <Text color="textSecond" mb="16px">
+                  {t.lead}
+                </Text>
+                <BrandField label={t.colour} bind={form.field('primary')} options={options} />
+                {typed !== ownColour && mayChange && (
+                  <Button variant="link" mt="12px" onClick={() => form.set({ primary: ownColour })}>
+                    {t.own}
+                  </Button>
+                )}
+              </SectionCard>
+            </Stack>
           }
-          side={<Preview primary={isHex(typed) ? (typed as Hex) : ownColour} />}
+          side={
+            <Preview
+              primary={isHex(typed) ? (typed as Hex) : ownColour}
+              logo={branding.logo?.url ?? branding.icon?.url ?? null}
+            />
+          }
         />
       </Changeable>
       <SaveBar form={form} onDiscard={() => (form.setErrors({}), form.set({ primary: primary ?? ownColour }))} />
@@ -71,12 +82,13 @@ export function BrandingForm({ primary, onSaved }: { primary: string | null; onS
 }
 
 /** The page on which customers opt out, as small as it may be and still be read. */
-function Preview({ primary }: { primary: Hex }) {
+function Preview({ primary, logo }: { primary: Hex; logo: string | null }) {
   const business = useUser().tenant?.name ?? '';
   return (
     <SectionCard title={t.preview}>
       <BrandColoured primary={primary}>
         <Stack aria-hidden gap="12px" align="center" textAlign="center" p="24px" bg="canvas" borderRadius="card">
+          {logo !== null && <img src={logo} alt="" style={{ maxHeight: 56, maxWidth: 200, objectFit: 'contain' }} />}
           <Text textStyle="section">{t.optOutTitle(business)}</Text>
           <Text color="textSecond">{t.optOutText}</Text>
           <Box px="16px" py="10px" borderRadius="control" bg="solid" color="onSolid" fontWeight="500">

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { formatTime } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { countryChoices, zoneChoices } from '../../../lib/places/choices';
-import { keepUser, useMay } from '../../../lib/session/session';
+import { keepUser, useMay, useUser } from '../../../lib/session/session';
 import { useNow } from '../../../lib/use-now';
 import { ChoiceField } from '../../../ui/choice/choice-field';
 import { SectionCard } from '../../../ui/detail/section-card';
@@ -36,6 +36,7 @@ export function DetailsForm({
 }) {
   const client = useApolloClient();
   const mayChange = useMay('business-editor', 'merchant-editor');
+  const { tenant } = useUser();
   const now = useNow(30_000);
   const countries = useMemo(countryChoices, []);
   const zones = useMemo(() => zoneChoices(details.timeZone), [details.timeZone]);
@@ -57,7 +58,7 @@ export function DetailsForm({
       const saved = data!.setAccountSettingsDetails!;
       form.set(valuesOf(saved));
       onSaved(saved);
-      keepUser({ tenant: { name: saved.name, country: saved.country, timeZone: saved.timeZone } });
+      keepUser({ tenant: { ...tenant, name: saved.name, country: saved.country, timeZone: saved.timeZone } });
       notify({ kind: 'success', title: accountTexts.saved });
     },
   });

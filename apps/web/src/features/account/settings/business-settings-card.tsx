@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
+import { problemOf } from '../../../lib/graph/problem';
+import { currentSession, useMay, useUser } from '../../../lib/session/session';
+import { reloadUser } from '../../../lib/session/start-session';
+import { SwitchRow } from '../../../ui/choice/switch-row';
+import { SectionCard } from '../../../ui/detail/section-card';
+import { SelectField } from '../../../ui/form/plain-fields';
+import { notify } from '../../../ui/toast/notify';
+import { accountTexts } from '../account.texts';
+import { Changeable } from '../changeable';
+import { SaveBusinessSettingDocument, type SettingsPageQuery } from './settings.generated';
+import { settingsTexts } from './settings.texts';
+
+const t = settingsTexts;
+const minutes = [5, 10, 15, 30, 60, 120, 240];
+
+type Setting = NonNullable<SettingsPageQuery['businessSettings']>['data'][number];
+
+/** How the business works, for everybody in it. Each counts as soon as it is chosen. */
+export function BusinessSettingsCard({ settings, onChange }: { settings: readonly Setting[]; onChange: () => void }) {
+  const client = useApolloClient();
+  const mayChange = useMay('administrator');
+  const isOwner = useUser().permissions.includes('owner');
+  const [running, setRunning] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<{ key: string; message: string } | null>(null);
+  const of = (key: string): Setting | undefined => settings.find((each) => each.key === key);
+  const save = async ({ id, key, version }: Setting, value: string): Promise<void> => {
+    setRunning(key);
+    setWrong(null);
+    try {
+      await client.mutate({ mutation: SaveBusinessSettingDocument, variables: { id, input: { value, version } } });
+      notify({ kind: 'success', title: accountTexts.saved });
+      // When to lock is part of who one is; it gets there by an event.
+      setTimeout(() => void reloadUser(currentSession()?.accessToken ?? '').catch(() => undefined), 1_000);
+    } catch (error) {
+      setWrong({ key, message: problemOf(error).message });
+    } finally {
+      setRunning(null);
+      onChange();
+    }
+  };
+  const [twoFactor, lock] = [of('two-factor-required'), of('lock-after-minutes')];
+  return (
+    <SectionCard title={t.business}>
+      <Text color="textSecond" mb="12px">
+        {t.businessText}
+      </Text>
+      <Changeable permission="administrator" mayChange={mayChange}>
+        {twoFactor !== undefined && (
+          <>
+            <SwitchRow
+              label={t.twoFactor}
+              help={t.twoFactorText}
+              isOn={twoFactor.value === 'true'}
+              isBusy={running === twoFactor.key}
+              locked={isOwner ? undefined : t.ownerOnly}
+              onChange={(isOn) => void save(twoFactor, String(isOn))}
+            />
+            <Wrong shown={wrong?.key === twoFactor.key ? (wrong?.message ?? null) : null} />
+          </>
+        )}
+        {lock !== undefined && (
+          <Box mt="16px" maxW="320px">
+            <SelectField
+              label={t.lock}
+              help={t.lockText}
+              options={[
+                { value: '0', label: t.never },
+                ...[...new Set([...minutes, Number(lock.value)])]
+                  .filter((count) => count > 0)
+                  .sort((a, b) => a - b)
+                  .map((count) => ({ value: String(count), label: t.minutes(count) })),
+              ]}
+              bind={{
+                name: lock.key,
+                value: lock.value,
+                error: wrong?.key === lock.key ? wrong?.message : undefined,
+                onChange: (value) => void save(lock, value),
+                onBlur: () => undefined,
+              }}
+            />
+          </Box>
+        )}
+      </Changeable>
+    </SectionCard>
+  );
+}
+
+const Wrong = ({ shown }: { shown: string | null }) => (
+  <Box aria-live="polite" color="red" fontSize="13px">
+    {shown}
+  </Box>
+);

@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react/stack';
+import { AccountFrame } from '../account-frame';
+import { AppearanceCard } from './appearance-card';
+import { BusinessSettingsCard } from './business-settings-card';
+import { SettingsPageDocument } from './settings.generated';
+
+/** `/account/settings`: how it looks here, and how the business works. */
+export function Component() {
+  const { data, error, refetch } = useQuery(SettingsPageDocument);
+  const reload = (): void => void refetch().catch(() => undefined);
+  return (
+    <AccountFrame error={error} onRetry={reload}>
+      {data?.businessSettings == null ? null : (
+        <Stack gap="16px" maxW="760px">
+          <AppearanceCard />
+          <BusinessSettingsCard settings={data.businessSettings.data} onChange={reload} />
+        </Stack>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineTexts } from '../../../lib/i18n/texts';
+
+export const settingsTexts = defineTexts({
+  appearance: 'Appearance',
+  appearanceText: 'How Bellbird looks in this browser.',
+  modes: { light: 'Light', dark: 'Dark', system: 'As the system' },
+  business: 'Your business',
+  businessText: 'For everybody who works with Bellbird in your business.',
+  twoFactor: 'A second step for everybody',
+  twoFactorText: 'Everybody sets up an authenticator app before they go on.',
+  ownerOnly: 'Only an owner can change this.',
+  lock: 'Lock the screen',
+  lockText: 'When nobody has touched it for a while. Good for a shared tablet.',
+  never: 'Never',
+  minutes: (count: number) => `After ${count} minutes`,
+});
