@@ -73,6 +73,11 @@ describe('hostile input', () => {
       await made('/sms-templates', { name: 'Soup', message: 'Soup is back', messageType: 'marketing' }),
     );
     for (const { base } of plain) own.set(`/${base}/{id}`, await made(`/${base}`, sampleOf(base, 'First')));
+    for (const [base, client] of [
+      ['/settings', owner],
+      ['/app-settings', admin],
+    ] as const)
+      own.set(`${base}/{id}`, (await client.get<{ data: { id: string }[] }>(base)).data[0]!.id);
     const draft = await owner.put<{ id: string }>('/users/save-draft-campaign?hardDraft=true', {
       name: 'Draft',
       messageType: 'transactional',

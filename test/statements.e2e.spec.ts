@@ -68,7 +68,6 @@ const others: Readonly<Record<string, string>> = {
   appServiceByKey: 'the price list of one',
   appSettings: 'the platform has five',
   businessSettings: 'a business has three',
-  file: '200 peaks of one recording',
   publicProfile: 'the hours of a day',
   accountSettingsOpeningHours: 'one row: a week, a hundred other days and a year of holidays at most',
   logIns: 'a hundred at most, of one statement',

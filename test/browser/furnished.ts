@@ -11,6 +11,7 @@ export interface Furnished {
   importId: string;
   optOutPath: string;
   invitedId: string;
+  tenantId: string;
 }
 
 export async function furnish(product: RunningProduct): Promise<Furnished> {
@@ -81,8 +82,14 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     [{ email: `sam-${from}@example.com`, permissions: [{ permission: 'campaign-editor', access: true }] }],
     201,
   );
+  await owner.put('/tenants/account-settings/privacy-policy', {
+    type: 'generated',
+    generated: { contactEmail: 'mia@example.com', collects: ['name', 'phone'], purposes: ['service-messages'] },
+  });
+  const { id: tenantId } = await owner.get<{ id: string }>('/tenants/tenant-from-user');
   return {
     owner,
+    tenantId,
     invitedId: invited.data[0]!.id,
     contactId: contact.id,
     campaignId: campaign.id,

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DemoApi } from './demo-api.js';
 import { coffees, demoPeopleCsv, demoReplies } from './demo-people.js';
+import { demoPictures } from './demo-pictures.js';
 
 export const demoOwner = { email: 'owner@example.com', password: 'Bellbird1!' } as const;
 export const demoStaff = { email: 'staff@example.com', password: 'Bellbird1!' } as const;
@@ -61,7 +62,7 @@ export async function makeDemoData({
   await writeFile(marker, 'made\n');
 }
 
-/** Where the café is, its colour, and its hours: a break at noon on Wednesdays, and closed on the holidays of its state. */
+/** Where the café is, what it wears, its privacy policy, and its hours: a break at noon on Wednesdays, and closed on the holidays of its state. */
 async function saySomethingOfTheCafe(api: DemoApi): Promise<void> {
   const settings = '/tenants/account-settings';
   await api.call('PUT', `${settings}/details`, {
@@ -72,7 +73,20 @@ async function saySomethingOfTheCafe(api: DemoApi): Promise<void> {
     state: 'NSW',
     postCode: '2042',
   });
-  await api.call('PUT', `${settings}/branding`, { colours: { primary: '#5c24b8' } });
+  await api.call('PUT', `${settings}/branding`, {
+    colours: { primary: '#5c24b8' },
+    icon: { bucketPath: await uploaded(api, 'icon') },
+    logo: { bucketPath: await uploaded(api, 'logo') },
+  });
+  await api.call('PUT', `${settings}/privacy-policy`, {
+    type: 'generated',
+    generated: {
+      contactEmail: 'hello@cornercafe.example',
+      postalAddress: '12 King Street, Newtown NSW 2042',
+      collects: ['name', 'phone', 'birthday', 'visit-history'],
+      purposes: ['service-messages', 'marketing'],
+    },
+  });
   const day = [{ from: '07:00', to: '15:30' }];
   await api.call('PUT', `${settings}/opening-hours`, {
     weekly: {
@@ -89,6 +103,16 @@ async function saySomethingOfTheCafe(api: DemoApi): Promise<void> {
     },
     publicHolidays: { state: 'NSW', observe: 'closed' },
   });
+}
+
+/** A picture of the café in the storage; where it lies. */
+async function uploaded(api: DemoApi, purpose: 'icon' | 'logo'): Promise<string> {
+  const body = demoPictures[purpose];
+  const contentType = 'image/png';
+  const file = { name: `${purpose}.png`, contentType, bytes: body.length, purpose };
+  const { bucketPath, uploadUrl } = await api.call<{ bucketPath: string; uploadUrl: string }>('POST', '/files', file);
+  await api.upload(uploadUrl, body, contentType);
+  return bucketPath;
 }
 
 async function openAccount(api: DemoApi): Promise<void> {

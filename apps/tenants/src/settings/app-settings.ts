@@ -40,18 +40,18 @@ export class AppSettings {
 
   /** @throws 400 `value`, 404, 409 version-conflict, 409 wrong-state. */
   async change(context: GraphContext, id: string, raw: unknown) {
-    const input = await validated(SettingInput, raw);
     const actor = actorOf(context);
     return this.work.change(context, async (tx) => {
       // One at a time, whichever setting it is.
       await tx.query(`select pg_advisory_xact_lock(hashtext('app settings'))`);
       const before = await readRow(tx, appSetting, actor, id);
+      const input = await validated(SettingInput, raw);
       if (environmentSettings.has(before.key))
         throw wrongState('The environment sets this. Change it there, and restart.');
-      const message = wrongValue(before.key, before.type, input.value);
+      const message = input.value === undefined ? null : wrongValue(before.key, before.type, input.value);
       if (message !== null) throw invalidField('value', message);
       if (input.version != null && input.version !== before.version) throw new ProductError('version-conflict');
-      const after = String(input.value);
+      const after = input.value ?? before.value;
       if (after === before.value) return before;
       await tx.execute(
         `insert into app_setting (key, value, version, updated_at, updated_by) values ($1, $2, $3, $4, $5)

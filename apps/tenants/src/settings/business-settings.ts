@@ -31,22 +31,24 @@ export class BusinessSettings {
 
   /** @throws 400 `value`, 403, 404, 409 version-conflict, 409 wrong-state, 503. */
   async change(context: GraphContext, id: string, raw: unknown): Promise<Setting> {
-    const input = await validated(SettingInput, raw);
     const actor = actorOf(context);
     return this.work.changeAfter(
       context,
       async () => {
         const before = await this.work.read(context, (tx) => readRow(tx, businessSetting, actor, id));
-        const message = wrongValue(before.key, before.type, input.value);
+        const input = await validated(SettingInput, raw);
+        const message = input.value === undefined ? null : wrongValue(before.key, before.type, input.value);
         if (message !== null) throw invalidField('value', message);
-        if (before.key === requiresTwoFactor) await this.assertMayRequire(context, input.value === 'true');
+        if (before.key === requiresTwoFactor && input.value !== undefined)
+          await this.assertMayRequire(context, input.value === 'true');
+        return input;
       },
-      async (tx) => {
+      async (tx, input) => {
         // One at a time: two who change settings of a business wait for each other.
         const tenant = await readTenant(tx, actor.tenantId, context.caller, this.clock.now(), true);
         const before = await readRow(tx, businessSetting, actor, id);
         if (input.version != null && input.version !== before.version) throw new ProductError('version-conflict');
-        const after = String(input.value);
+        const after = input.value ?? before.value;
         if (after === before.value) return before;
         await this.write(tx, before, after, actor.userId);
         await sayWhatLogInNeeds(tx, tenant, before.key, after);

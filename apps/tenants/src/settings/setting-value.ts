@@ -38,8 +38,7 @@ const types: Readonly<Record<SettingType, Rule>> = {
 };
 
 /** Why a setting cannot hold this; null where it can. */
-export function wrongValue(key: string, type: SettingType, value: unknown): string | null {
-  if (typeof value !== 'string') return 'Must be a text.';
+export function wrongValue(key: string, type: SettingType, value: string): string | null {
   const wrong = [types[type], rules[key]].find((rule) => rule !== undefined && !rule.test(value));
   return wrong?.message ?? null;
 }

@@ -8,6 +8,8 @@ import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { Component as BrandingPage } from './branding/branding-page';
 import { Component as DetailsPage } from './details/details-page';
 import { Component as OpeningHoursPage } from './opening-hours/opening-hours-page';
+import { Component as PoliciesPage } from './policies/policies-page';
+import { Component as SettingsPage } from './settings/settings-page';
 
 const details = {
   __typename: 'AccountSettingsDetails',
@@ -24,6 +26,7 @@ const details = {
   phone: '',
   version: 4,
 };
+const worn = { __typename: 'AccountSettingsBranding', icon: null, logo: null };
 let colours: object = { __typename: 'BrandColours', primary: null, onPrimary: '#ffffff', text: '#5c24b8' };
 const stretch = (from: string, to: string) => ({ __typename: 'HoursStretch', from, to });
 const hours = {
@@ -49,8 +52,27 @@ const hours = {
   version: 2,
 };
 
+const policy = {
+  __typename: 'AccountSettingsPrivacyPolicy',
+  type: 'inline',
+  content: '# We keep little',
+  url: '',
+  generated: null as object | null,
+  rendered: '<h1>We keep little</h1>',
+  version: 3,
+  publishedAt: '2026-11-12T01:00:00.000Z' as string | null,
+};
+const setting = (id: string, key: string, value: string) => ({
+  __typename: 'BusinessSetting',
+  id,
+  key,
+  value,
+  version: 1,
+});
+const settings = [setting('s1', 'lock-after-minutes', '0'), setting('s2', 'two-factor-required', 'false')];
+
 let asked: { name: string; variables: Record<string, unknown> }[] = [];
-let refusal: object | null = null;
+let refusal: { message: string; [more: string]: unknown } | null = null;
 /** The graph as far as the account goes. */
 const link = new ApolloLink(
   ({ operationName, variables }) =>
@@ -60,25 +82,45 @@ const link = new ApolloLink(
       const answers: Record<string, object> = {
         AccountDetailsPage: { accountSettingsDetails: details },
         SaveAccountDetails: { setAccountSettingsDetails: { ...details, ...input, version: 5 } },
-        BrandingPage: { accountSettingsBranding: { __typename: 'AccountSettingsBranding', colours } },
-        SaveBranding: { setAccountSettingsBranding: { __typename: 'AccountSettingsBranding', colours } },
+        BrandingPage: { accountSettingsBranding: { ...worn, colours } },
+        SaveBranding: { setAccountSettingsBranding: { ...worn, colours } },
+        PoliciesPage: { tenantFromUser: { __typename: 'Tenant', id: 't1' }, accountSettingsPrivacyPolicy: policy },
+        PublishPolicy: { setAccountSettingsPrivacyPolicy: { ...policy, ...input, version: 4 } },
+        SettingsPage: { businessSettings: { __typename: 'BusinessSettingList', data: settings } },
+        SaveBusinessSetting: { updateBusinessSetting: { ...settings[0], value: String(input['value']), version: 2 } },
+        CreateFile: {
+          createFile: {
+            __typename: 'FileUpload',
+            id: 'f1',
+            bucketPath: 't1/files/f1.png',
+            uploadUrl: 'http://elsewhere.example/files/t1/files/f1.png?signature=x',
+          },
+        },
+        CompleteFile: { completeFile: { __typename: 'StoredFile', id: 'f1' } },
         OpeningHoursPage: { accountSettingsOpeningHours: hours },
         SaveOpeningHours: { setAccountSettingsOpeningHours: { ...hours, version: 3 } },
         AccessHolders: { permissionHolders: { __typename: 'Holders', data: [] } },
       };
       if (operationName === 'SaveBranding') colours = { ...colours, ...(input['colours'] as object) };
-      const isRefused = refusal !== null && operationName?.startsWith('Save');
+      const isRefused = refusal !== null && /^(Save|Publish)/.test(operationName ?? '');
       observer.next(
         isRefused
-          ? { data: null, errors: [{ message: 'No', extensions: refusal }] }
+          ? { data: null, errors: [{ message: refusal?.message ?? '', extensions: refusal }] }
           : { data: answers[operationName ?? ''] ?? {} },
       );
       observer.complete();
     }) as never,
 );
-const saved = () => asked.filter(({ name }) => name.startsWith('Save')).map(({ variables }) => variables['input']);
+const saved = () => asked.filter(({ name }) => /^(Save|Publish)/.test(name)).map(({ variables }) => variables['input']);
 
-function open(page: 'details' | 'branding' | 'hours', permissions: Permission[] = ['owner']): void {
+const pages = {
+  details: DetailsPage,
+  branding: BrandingPage,
+  hours: OpeningHoursPage,
+  policies: PoliciesPage,
+  settings: SettingsPage,
+};
+function open(page: keyof typeof pages, permissions: Permission[] = ['owner']): void {
   keepSession({
     accessToken: 'a',
     refreshToken: 'r',
@@ -93,7 +135,7 @@ function open(page: 'details' | 'branding' | 'hours', permissions: Permission[] 
       permissions,
     },
   });
-  const Page = { details: DetailsPage, branding: BrandingPage, hours: OpeningHoursPage }[page];
+  const Page = pages[page];
   const router = createMemoryRouter(
     [
       {
@@ -190,6 +232,84 @@ describe('branding', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Use Bellbird’s colour' }));
     press('Save');
     await waitFor(() => expect(saved()[1]).toEqual({ colours: { primary: null } }));
+  });
+});
+
+describe('icon and logo', () => {
+  it('take pictures alone', async () => {
+    open('branding');
+    await screen.findByLabelText('Green');
+    fireEvent.change(screen.getByLabelText('Logo'), {
+      target: { files: [new File(['x'], 'x.pdf', { type: 'application/pdf' })] },
+    });
+    expect(screen.getByRole('alert').textContent).toBe('Choose a PNG, JPEG, WebP or GIF.');
+    expect(asked.map(({ name }) => name)).not.toContain('CreateFile');
+  });
+});
+
+describe('the privacy policy', () => {
+  it('is written, shown as customers read it, and published with what changed', async () => {
+    open('policies');
+    expect(await screen.findByRole('heading', { name: 'We keep little' })).toBeTruthy();
+    expect(screen.getByText('Last changed 12-11-2026')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Text'), { target: { value: '# We keep less' } });
+    press('Save');
+    await waitFor(() => expect(saved()).toEqual([{ type: 'inline', content: '# We keep less' }]));
+  });
+
+  it('is made of answers, and says what is missing at its question', async () => {
+    open('policies');
+    fireEvent.click(await screen.findByRole('radio', { name: /Make one for me/ }));
+    expect(screen.getByText(/This is a start, not legal advice/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Birthdays'));
+    refusal = {
+      code: 'invalid-input',
+      statusCode: 400,
+      title: 'Invalid input',
+      message: 'Invalid email.',
+      fields: [{ field: 'generated.contactEmail', message: 'Invalid email.' }],
+    };
+    press('Save');
+    expect(await screen.findByText('Invalid email.')).toBeTruthy();
+    expect(saved()[0]).toMatchObject({
+      type: 'generated',
+      generated: { collects: ['name', 'phone', 'birthday'], purposes: ['service-messages', 'marketing'] },
+    });
+  });
+
+  it('is linked to where it is elsewhere', async () => {
+    open('policies');
+    fireEvent.click(await screen.findByRole('radio', { name: /Link to it/ }));
+    fireEvent.change(screen.getByLabelText('Address of the policy'), { target: { value: ' https://example.com/p ' } });
+    press('Save');
+    await waitFor(() => expect(saved()).toEqual([{ type: 'url', url: 'https://example.com/p' }]));
+  });
+});
+
+describe('settings', () => {
+  it('count as soon as they are chosen, and say why they cannot', async () => {
+    open('settings');
+    fireEvent.change(await screen.findByLabelText('Lock the screen'), { target: { value: '15' } });
+    await waitFor(() => expect(saved()).toEqual([{ value: '15', version: 1 }]));
+    refusal = {
+      code: 'wrong-state',
+      statusCode: 409,
+      title: 'Bad request',
+      message: 'Turn on your own second step first.',
+    };
+    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'A second step for everybody' })));
+    expect(await screen.findByText('Turn on your own second step first.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'As the system' }));
+  });
+
+  it('leave the second step to owners, and all of them to who may change them', async () => {
+    open('settings', ['administrator']);
+    expect(await screen.findByText('Only an owner can change this.')).toBeTruthy();
+    cleanup();
+    open('settings', ['campaign-editor']);
+    expect(await screen.findByRole('button', { name: 'Ask for access' })).toBeTruthy();
   });
 });
 

@@ -3229,7 +3229,7 @@ export type Selection = {
   filtersMatch?: InputMaybe<FiltersMatch>;
 };
 
-/** A new value of a setting */
+/** A setting: only what is given is changed */
 export type SettingInput = {
   /** Written as the type of the setting says */
   value?: InputMaybe<Scalars['String']['input']>;

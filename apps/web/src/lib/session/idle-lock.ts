@@ -10,7 +10,7 @@ const stepMs = 5_000;
  * Locks every tab after so many minutes in which no tab was touched. Answers how that is given up. A machine that slept
  * locks when it wakes.
  */
-// eslint-disable-next-line bellbird/no-raw-clock -- tabs compare it with each other, and a machine that slept has to notice
+// eslint-disable-next-line bellbird/no-raw-clock, bellbird/pure-rules -- tabs compare it with each other, and a machine that slept has to notice
 export function lockWhenIdle(minutes: number, now: () => number = Date.now): () => void {
   let noted = 0;
   const note = (): void => {

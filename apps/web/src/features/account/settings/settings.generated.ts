@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new value of a setting */
+/** A setting: only what is given is changed */
 export type SettingInput = {
   /** Written as the type of the setting says */
   value?: string | null | undefined;
