@@ -117,7 +117,7 @@ export async function askUser({ ask }: Story): Promise<void> {
 
 /** The business and its money. Leaves 30.00 to spend. */
 export async function askBusiness(story: Story): Promise<void> {
-  const { ask, owner } = story;
+  const { ask, askAs, owner } = story;
   const settings = '/tenants/account-settings';
   await ask('GET /tenants/tenant-from-user', 'at first');
   await ask('GET /tenants/flags', 'none');
@@ -130,16 +130,21 @@ export async function askBusiness(story: Story): Promise<void> {
   await ask(`PUT ${settings}/details`, 'an old version', { body: { city: 'Enmore', version: 1 } });
   await ask(`GET ${settings}/details`, 'changed');
   await ask(`GET ${settings}/branding`, 'at first');
-  const image = { url: 'https://cafe.example.com/icon.png', bucketPath: `${story.tenantId}/icon.png` };
-  await ask(`PUT ${settings}/branding`, 'an icon', { body: { icon: image } });
+  const icon = await ask<Upload>('POST /files', 'an icon', {
+    body: { name: 'icon.png', contentType: 'image/png', bytes: face.length, purpose: 'icon' },
+  });
+  await fetch(icon.uploadUrl, { method: 'PUT', body: face, headers: { 'content-type': 'image/png' } });
+  await ask(`PUT ${settings}/branding`, 'an icon', { body: { icon: { bucketPath: icon.bucketPath } } });
   await ask(`PUT ${settings}/branding`, 'an image of somebody else', {
-    body: { icon: { ...image, bucketPath: 'somebody/icon.png' } },
+    body: { icon: { bucketPath: 'somebody/icon.png' } },
   });
   await ask(`GET ${settings}/branding`, 'an icon');
   await ask(`GET ${settings}/privacy-policy`, 'at first');
   await ask(`PUT ${settings}/privacy-policy`, 'a text', { body: { type: 'inline', content: 'We keep it to us.' } });
   await ask(`PUT ${settings}/privacy-policy`, 'an address that is missing', { body: { type: 'url' } });
   await ask(`GET ${settings}/privacy-policy`, 'a text');
+  await askAs(story.product.guest(), 'GET /tenants/public/{tenantUuid}', 'a guest', { path: story.tenantId });
+  await askAs(story.product.guest(), 'GET /tenants/privacy-policy/{tenantUuid}', 'a guest', { path: story.tenantId });
   await ask(`PUT ${settings}/branding`, 'a colour', { body: { colours: { primary: '#FFDD00' } } });
   await ask(`PUT ${settings}/branding`, 'no colour', { body: { colours: { primary: 'yellow' } } });
   await ask(`PUT ${settings}/details`, 'an ABN', { body: { abn: '51 824 753 556', phone: '(02) 5550 0123' } });

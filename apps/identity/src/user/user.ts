@@ -84,7 +84,7 @@ export function authUserOf(user: User): AuthUser {
 
 function tenantOf({ tenantId, business }: User): NonNullable<AuthUser['tenant']> {
   const { name, country, timeZone, lockAfterMinutes } = business ?? {};
-  return { id: tenantId, name, country, timeZone, lockAfterMinutes };
+  return { id: tenantId, name, country, timeZone, lockAfterMinutes: lockAfterMinutes || null };
 }
 
 /** Whether the business asks the person for a second step that is not set up. */

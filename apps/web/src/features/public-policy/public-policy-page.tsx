@@ -45,7 +45,8 @@ export function Component() {
           {policy !== null ? (
             <Shown policy={policy} />
           ) : problem === null ? (
-            <Skeleton h="50vh" />
+            // As tall as a screen: what stands below is not seen to move.
+            <Skeleton h="100vh" />
           ) : problem.code === 'not-found' ? (
             <StatePanel isPage icon={FileQuestionMark} tone="amber" title={t.missingTitle}>
               {t.missing}

@@ -371,7 +371,7 @@ export type AuthTenant = {
   /** ISO 3166 alpha-2 */
   country?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** After how many minutes without a hand on it a screen is to lock itself; 0: never */
+  /** After how many minutes without a hand on it a screen is to lock itself; left out for never */
   lockAfterMinutes?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   /** IANA zone */
