@@ -29,3 +29,11 @@ export function Initials({ name, size = 28 }: { name: string; size?: number }) {
     </Flex>
   );
 }
+
+/** Somebody's picture, or their initials where there is none. Says nothing that the name beside it does not. */
+export const Portrait = ({ name, url, size = 28 }: { name: string; url: string | null | undefined; size?: number }) =>
+  url == null ? (
+    <Initials name={name} size={size} />
+  ) : (
+    <img src={url} alt="" width={size} height={size} style={{ borderRadius: '50%', flexShrink: 0 }} />
+  );

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fetchLockPage } from '../../features/public-account/public-account.routes';
 import { createGraphClient } from '../../lib/graph/client';
@@ -44,6 +44,7 @@ const moreSheet = lazyOverlay(() => import('./menu/more-sheet'));
 /** When the first page has had its turn, the command menu is fetched, so that ⌘K answers at once. */
 const idleMs = 4_000;
 const atRest = () => Promise.all([import('./at-rest'), fetchLockPage()]);
+const PlatformBanner = lazy(() => import('./platform-banner'));
 const keysDialog = lazyOverlay(() => import('./keys/keys-dialog'));
 
 /** A client, and so a cache, for each time somebody signs in. */
@@ -80,12 +81,16 @@ function Shell() {
   const command = useOverlay();
   const more = useOverlay();
   const keys = useOverlay();
+  const [isAtRest, setAtRest] = useState(false);
   usePageChange();
   useAsksForProof();
   // A menu that was asked for may still be on its way: what is typed meanwhile is meant for it, and is no command.
   useShellKeys({ onCommand: command.open, onKeys: keys.open, isOff: command.isOpen || keys.isOpen || more.isOpen });
   useEffect(() => {
-    const timer = setTimeout(() => (commandMenu.fetch(), void atRest().catch(() => undefined)), idleMs);
+    const timer = setTimeout(
+      () => (setAtRest(true), commandMenu.fetch(), void atRest().catch(() => undefined)),
+      idleMs,
+    );
     return () => clearTimeout(timer);
   }, []);
   const skip = (event: MouseEvent): void => {
@@ -119,6 +124,11 @@ function Shell() {
             pt={{ base: '16px', md: '20px' }}
             pb="24px"
           >
+            {isAtRest && (
+              <Suspense>
+                <PlatformBanner />
+              </Suspense>
+            )}
             {!hasOwnBar && <Breadcrumb />}
             <Suspense fallback={<PageLoading />}>
               <Outlet />

@@ -21,7 +21,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, secondStepToken: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null } | null };
+export type SignInMutation = { signIn: { accessToken: string | null, refreshToken: string | null, secondStepToken: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null } | null };
 
 export type RefreshTokensMutationVariables = Exact<{
   refreshToken: string;
@@ -63,9 +63,9 @@ export type SendStepUpCodeMutation = { sendStepUpCode: boolean | null };
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null };
+export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null };
 
-export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null };
+export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null };
 
 export type VerifyEmailMutationVariables = Exact<{
   email: string;
@@ -73,7 +73,7 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
+export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -100,6 +100,9 @@ export const SignedInUserFragmentDoc = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication
@@ -139,6 +142,9 @@ export const SignInDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication
@@ -210,6 +216,9 @@ export const WhoAmIDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication
@@ -247,6 +256,9 @@ export const VerifyEmailDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication

@@ -22,6 +22,8 @@ export interface SessionUser {
   /** `lockAfterMinutes`: when a screen locks itself; 0, or not there: never. */
   tenant: { name: string; country: string; timeZone: string; lockAfterMinutes?: number } | null;
   permissions: Permission[];
+  /** Where their picture is; not there, or null: none. */
+  avatar?: { url: string } | null;
   /** Where the platform's support looks at a business: which, and until when. Nothing can be changed then. */
   support?: { businessName: string; until: string } | null;
 }

@@ -1,5 +1,5 @@
 import { useUser } from '../../../lib/session/session';
-import { Initials, initialsOf } from '../../../ui/avatar';
+import { initialsOf, Portrait } from '../../../ui/avatar';
 import { IconButton } from '../../../ui/button';
 import { shellTexts as t } from '../shell.texts';
 import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
@@ -25,7 +25,7 @@ export function AccountButton() {
         onFocus={fetch}
         onClick={() => set(!isOpen)}
       >
-        <Initials name={name} size={32} />
+        <Portrait name={name} url={user.avatar?.url} size={32} />
       </IconButton>
       {isWanted && <AccountMenu triggerId={triggerId} isOpen={isOpen} onOpenChange={set} />}
     </>

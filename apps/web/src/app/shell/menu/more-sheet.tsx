@@ -5,7 +5,7 @@ import { Bell, Lock, LogOut, Plus, ShieldCheck } from 'lucide-react';
 import { composerPath, securityPath } from '../../../lib/paths';
 import { keepLocked, useMay, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
-import { Initials } from '../../../ui/avatar';
+import { Portrait } from '../../../ui/avatar';
 import { Button, ButtonLink, IconButton } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
 import { Sheet } from '../../../ui/sheet';
@@ -93,7 +93,7 @@ export default function MoreSheet({
         <Box borderTopWidth="1px" mt="8px" pt="16px">
           <Theme />
           <Flex align="center" gap="12px" mt="16px">
-            <Initials name={name} size={36} />
+            <Portrait name={name} url={user.avatar?.url} size={36} />
             <Box flex="1" minW="0">
               <Text fontWeight="600" truncate>
                 {name}

@@ -193,7 +193,16 @@ export const categories: readonly HelpCategory[] = [
       {
         title: 'Pages',
         questions: [
-          { slug: 'branding', title: 'Branding', about: 'Your colour on the pages that customers open.' },
+          {
+            slug: 'branding',
+            title: 'Branding',
+            about: 'Your icon, logo and colour on the pages that customers open.',
+          },
+          {
+            slug: 'privacy-policy',
+            title: 'Privacy policy',
+            about: 'Write it, link to it, or have one made, and give customers its address.',
+          },
           {
             slug: 'opening-hours',
             title: 'Opening hours',

@@ -49,7 +49,7 @@ export const searchable: readonly Searchable[] = [
     title: 'Two-factor',
     about: 'A code from your phone at each log-in. It takes a minute to turn on.',
     words:
-      'authenticator code QR remember device with two factor password alone lets nobody turn open security and press three steps follow scan the picture authenticator app your phone type key into six digits shows save ten recovery codes copy download print them tick that you have saved then done other log ins end each device proves itself once after own remember this for days are not asked there again until code works place says how many left email when they get few new makes ones ends old',
+      'authenticator code QR remember device with two factor password alone lets nobody turn open security and press three steps follow scan the picture authenticator app your phone type key into six digits shows save ten recovery codes copy download print them tick that you have saved then done other log ins end each device proves itself once after own remember this for days are not asked there again until everybody owner who has can ask settings switch second step none led next goes set code works place says how many left email when they get few new makes ones ends old',
   },
   {
     path: 'accounts/lost-phone',
@@ -63,7 +63,7 @@ export const searchable: readonly Searchable[] = [
     title: 'Log out everywhere',
     about: 'See where you are logged in, and end what should not be.',
     words:
-      'sessions devices lock screen your own log ins security lists every yours the browser address came from and when was last seen press out beside one all others keep only you are using that ends remembered devices too device have not before told email somebody else users whoever may edit can open person them everywhere for example tablet lost switching off does same keeps takes most seconds until felt also pages moment shared computer ctrl shift mac lock screen nothing page stays visible password code opens again where were',
+      'sessions devices lock screen your own log ins security lists every yours the browser address came from and when was last seen press out beside one all others keep only you are using that ends remembered devices too device have not before told email somebody else users whoever may edit can open person them everywhere for example tablet lost switching off does same keeps takes most seconds until felt also pages moment shared computer ctrl shift mac lock screen nothing page stays visible password code opens again where were counter choose time under settings then locks itself nobody has touched long',
   },
   {
     path: 'audiences/import-a-file',
@@ -187,9 +187,16 @@ export const searchable: readonly Searchable[] = [
   {
     path: 'demand-generation/branding',
     title: 'Branding',
-    about: 'Your colour on the pages that customers open.',
+    about: 'Your icon, logo and colour on the pages that customers open.',
     words:
-      'colour logo contrast opt-out page some pages are seen your customers such the one which they opt out wear colour buttons and links alike choose open branding colours type own six letters digits pick page beside shows once what see can always read light yellow cannot words white not forbid keep with dark them get darker shade tells you press use bellbird back who may owner administrator merchant editor business',
+      'colour logo icon picture contrast opt-out page some pages are seen your customers such the one which they opt out wear logo and colour buttons links alike icon open branding press choose picture png jpeg webp gif move zoom frame part that you want show counts once square for small places wider top where when photo was taken cut before anybody sees after replace remove old kept days emails still colours type own six letters digits pick page beside shows what see can always read light yellow cannot words white not forbid keep with dark them get darker shade tells use bellbird back who may owner administrator merchant editor business',
+  },
+  {
+    path: 'demand-generation/privacy-policy',
+    title: 'Privacy policy',
+    about: 'Write it, link to it, or have one made, and give customers its address.',
+    words:
+      'privacy policy APP data legal who keeps names and phone numbers should say what happens them open privacy policy choose one three ways write type paste your own text line that begins with heading point list two stars either side make words bold anything else html too shown plain link website has already give its address customers see button are never sent there without pressing for how people reach you keep use bellbird writes from answers why sees somebody asks correct where they complain also says whether computer programs decisions matter which the act december 2026 start not legal advice binds business depends turnover kind press save public under logo colour copy puts clipboard booking page sign till when change stays was last changed',
   },
   {
     path: 'demand-generation/opening-hours',

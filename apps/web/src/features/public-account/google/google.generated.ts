@@ -62,21 +62,21 @@ export type FinishGoogleMutationVariables = Exact<{
 }>;
 
 
-export type FinishGoogleMutation = { finishGoogle: { accessToken: string | null, refreshToken: string | null, secondStepToken: string | null, signUpToken: string | null, linkToken: string | null, email: string | null, firstName: string | null, lastName: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null } | null };
+export type FinishGoogleMutation = { finishGoogle: { accessToken: string | null, refreshToken: string | null, secondStepToken: string | null, signUpToken: string | null, linkToken: string | null, email: string | null, firstName: string | null, lastName: string | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } | null } | null };
 
 export type SignUpWithGoogleMutationVariables = Exact<{
   input: Types.GoogleSignUpInput;
 }>;
 
 
-export type SignUpWithGoogleMutation = { signUpWithGoogle: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
+export type SignUpWithGoogleMutation = { signUpWithGoogle: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export type LinkGoogleMutationVariables = Exact<{
   input: Types.GoogleLinkInput;
 }>;
 
 
-export type LinkGoogleMutation = { linkGoogle: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
+export type LinkGoogleMutation = { linkGoogle: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -127,6 +127,9 @@ export const FinishGoogleDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication
@@ -164,6 +167,9 @@ export const SignUpWithGoogleDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication
@@ -201,6 +207,9 @@ export const LinkGoogleDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication

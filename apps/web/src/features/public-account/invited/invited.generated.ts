@@ -39,7 +39,7 @@ export type JoinByInvitationMutationVariables = Exact<{
 }>;
 
 
-export type JoinByInvitationMutation = { joinByInvitation: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
+export type JoinByInvitationMutation = { joinByInvitation: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -86,6 +86,9 @@ export const JoinByInvitationDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication

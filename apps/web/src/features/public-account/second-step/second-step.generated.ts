@@ -17,7 +17,7 @@ export type SecondStepLogInMutationVariables = Exact<{
 }>;
 
 
-export type SecondStepLogInMutation = { secondStepLogIn: { accessToken: string, refreshToken: string, deviceToken: string | null, recoveryCodesLeft: number | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
+export type SecondStepLogInMutation = { secondStepLogIn: { accessToken: string, refreshToken: string, deviceToken: string | null, recoveryCodesLeft: number | null, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export type StartSecondStepRecoveryMutationVariables = Exact<{
   secondStepToken: string;
@@ -32,7 +32,7 @@ export type UseSecondStepRecoveryMutationVariables = Exact<{
 }>;
 
 
-export type UseSecondStepRecoveryMutation = { useSecondStepRecovery: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
+export type UseSecondStepRecoveryMutation = { useSecondStepRecovery: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, enrolmentDue: boolean | null, avatar: { url: string } | null, flags: { acceptTermsAndConditions: boolean, twoFactorAuthentication: boolean, hasPassword: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null, lockAfterMinutes: number | null } | null, permissions: Array<{ permission: string, access: boolean }>, support: { businessName: string, until: string } | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -71,6 +71,9 @@ export const SecondStepLogInDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication
@@ -115,6 +118,9 @@ export const UseSecondStepRecoveryDocument = new TypedDocumentString(`
   email
   firstName
   lastName
+  avatar {
+    url
+  }
   flags {
     acceptTermsAndConditions
     twoFactorAuthentication

@@ -8,6 +8,7 @@ import { SettingRow } from '../setting-row';
 import type { Security } from '../use-security';
 import { EmailForm } from './email-form';
 import { GoogleRow } from './google-row';
+import { OwnPicture } from './own-picture';
 import { PasswordForm } from './password-form';
 
 /** What one logs in by: address, password, Google. */
@@ -24,6 +25,7 @@ export function OwnCard({ security, onChange }: { security: Security; onChange: 
       : t.password.changedOn(formatDate(passwordChangedAt, timeZone));
   return (
     <Card p={{ base: '16px', md: '20px' }}>
+      <OwnPicture />
       <SettingRow
         title={t.email.title}
         text={email}

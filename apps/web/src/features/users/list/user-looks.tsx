@@ -6,7 +6,7 @@ import { clock } from '../../../lib/clock';
 import { formatDate, formatWhen } from '../../../lib/format/time';
 import { permissionTexts } from '../../../lib/session/permission.texts';
 import { useUser } from '../../../lib/session/session';
-import { Initials } from '../../../ui/avatar';
+import { Portrait } from '../../../ui/avatar';
 import { Status, type StatusLook } from '../../../ui/status';
 import type { UserRowFragment } from '../users.generated';
 import { usersTexts as t } from '../users.texts';
@@ -42,11 +42,7 @@ export function Person({ row, size = 28 }: { row: Row; size?: number }) {
   const hasName = row.name !== '';
   return (
     <Flex as="span" align="center" gap="10px" minW="0">
-      {row.avatar === null ? (
-        <Initials name={nameOf(row)} size={size} />
-      ) : (
-        <img src={row.avatar.url} alt="" width={size} height={size} style={{ borderRadius: '50%', flexShrink: 0 }} />
-      )}
+      <Portrait name={nameOf(row)} url={row.avatar?.url} size={size} />
       <Span minW="0">
         <Span display="block" truncate fontWeight="500" {...(hasName && { lineHeight: '1.4' })}>
           {nameOf(row)}
