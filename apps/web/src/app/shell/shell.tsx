@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fetchLockPage } from '../../features/public-account/public-account.routes';
 import { createGraphClient } from '../../lib/graph/client';
@@ -43,8 +43,7 @@ const commandMenu = lazyOverlay(() => import('./command/command-menu'));
 const moreSheet = lazyOverlay(() => import('./menu/more-sheet'));
 /** When the first page has had its turn, the command menu is fetched, so that ⌘K answers at once. */
 const idleMs = 4_000;
-const atRest = () => Promise.all([import('./at-rest'), fetchLockPage()]);
-const PlatformBanner = lazy(() => import('./platform-banner'));
+type AtRest = typeof import('./at-rest');
 const keysDialog = lazyOverlay(() => import('./keys/keys-dialog'));
 
 /** A client, and so a cache, for each time somebody signs in. */
@@ -57,42 +56,43 @@ export function Component() {
   );
 }
 
-/** Locks the screen that nobody touches, where the business asks for that. */
-function useIdleLock(minutes: number): void {
+/** What is fetched once the first page has had its turn; null until then. */
+function useRest(): AtRest | null {
+  const [rest, setRest] = useState<AtRest | null>(null);
   useEffect(() => {
-    if (minutes === 0) return undefined;
-    let stop = (): void => undefined;
-    let isOver = false;
-    void import('./at-rest').then(
-      ({ lockWhenIdle }) => !isOver && (stop = lockWhenIdle(minutes)),
-      () => undefined,
-    );
-    return () => ((isOver = true), stop());
-  }, [minutes]);
+    const fetchAll = (): void => {
+      commandMenu.fetch();
+      void Promise.all([import('./at-rest'), fetchLockPage()]).then(
+        ([fetched]) => setRest(fetched),
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(fetchAll, idleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return rest;
+}
+
+/** Locks the screen that nobody touches, where the business asks for that. */
+function useIdleLock(rest: AtRest | null, minutes: number): void {
+  useEffect(() => (minutes === 0 ? undefined : rest?.lockWhenIdle(minutes)), [rest, minutes]);
 }
 
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 function Shell() {
   const counts = useShellNews();
   const { support, tenant } = useUser();
-  useIdleLock(tenant?.lockAfterMinutes ?? 0);
+  const rest = useRest();
+  useIdleLock(rest, tenant?.lockAfterMinutes ?? 0);
   const isPhone = useIsPhone();
   const hasOwnBar = useHasAppBar();
   const command = useOverlay();
   const more = useOverlay();
   const keys = useOverlay();
-  const [isAtRest, setAtRest] = useState(false);
   usePageChange();
   useAsksForProof();
   // A menu that was asked for may still be on its way: what is typed meanwhile is meant for it, and is no command.
   useShellKeys({ onCommand: command.open, onKeys: keys.open, isOff: command.isOpen || keys.isOpen || more.isOpen });
-  useEffect(() => {
-    const timer = setTimeout(
-      () => (setAtRest(true), commandMenu.fetch(), void atRest().catch(() => undefined)),
-      idleMs,
-    );
-    return () => clearTimeout(timer);
-  }, []);
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     document.getElementById('content')?.focus();
@@ -124,11 +124,7 @@ function Shell() {
             pt={{ base: '16px', md: '20px' }}
             pb="24px"
           >
-            {isAtRest && (
-              <Suspense>
-                <PlatformBanner />
-              </Suspense>
-            )}
+            {rest && <rest.PlatformBanner />}
             {!hasOwnBar && <Breadcrumb />}
             <Suspense fallback={<PageLoading />}>
               <Outlet />
