@@ -14,6 +14,8 @@ const sharedTables: Readonly<Record<string, string>> = {
   inbox: 'ids of events that were handled, nothing of what they say',
   app_service: 'the platform’s own price list',
   app_setting: 'the platform’s own settings',
+  app_setting_definition: 'which settings the platform has',
+  business_setting_definition: 'which settings a business has',
   price_list: 'the platform’s own price list',
 };
 

@@ -43,6 +43,8 @@ describe('the table against the committed graph', () => {
       'GET /auth/resend-email-validate-account/{email}',
       'GET /auth/validate-email-account/code/{email}/{securityCode}',
       'GET /contacts/opt-out-info/{contactId}/{optOutToken}',
+      'GET /tenants/privacy-policy/{tenantUuid}',
+      'GET /tenants/public/{tenantUuid}',
       'POST /auth/forgot-password/confirmation/{jwt}',
       'POST /auth/forgot-password/{email}',
       'POST /auth/google/callback',

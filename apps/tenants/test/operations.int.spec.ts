@@ -43,7 +43,14 @@ describe('tenants over GraphQL', () => {
       );
       await eventually(() =>
         expect(t.heard(owner.tenantId, tenantUpdated)).toEqual([
-          { tenantId: owner.tenantId, name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+          {
+            tenantId: owner.tenantId,
+            name: 'Corner Café',
+            country: 'AU',
+            timeZone: 'Australia/Sydney',
+            email: 'mia@example.com',
+            ...{ state: '', address: '', phone: '', website: '' },
+          },
         ]),
       );
     });
