@@ -41,7 +41,7 @@ export function Component() {
   return (
     <BrandColoured primary={primary != null && isHex(primary) ? (primary as Hex) : ownColour}>
       <PublicFrame header={<Head policy={policy} />} footer={t.footer}>
-        <Card w="full" maxW="760px" minH="60vh" p={{ base: '20px', md: '32px' }}>
+        <Card w="full" maxW="760px" minH="100vh" p={{ base: '20px', md: '32px' }}>
           {policy !== null ? (
             <Shown policy={policy} />
           ) : problem === null ? (
