@@ -176,6 +176,15 @@ describe('the privacy policy of a business', () => {
         hasPolicy: false,
       },
     });
+    // A change is seen at once, within the same minute too.
+    await t.data(
+      owner,
+      'mutation ($input: AccountSettingsOpeningHoursInput!) { setAccountSettingsOpeningHours(input: $input) { version } }',
+      { input: { exceptions: [{ date: '2026-11-20', hours: [], note: 'Training' }] } },
+    );
+    expect((await t.ask(null, profile, { id: owner.tenantId }, from())).data).toMatchObject({
+      publicProfile: { openNow: false, today: { hours: [], reason: 'exception', note: 'Training' } },
+    });
     const outcomes = await Promise.all(
       Array.from({ length: 125 }, (_, n) => t.ask(null, n % 2 === 0 ? profile : read, { id: newId() }, headers)),
     );

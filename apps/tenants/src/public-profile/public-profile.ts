@@ -5,9 +5,8 @@ import { Allowance, callerOf } from '@bellbird/limits';
 import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
 import { brandingOf } from '../business/branding.js';
 import { tenants, type TenantRow } from '../business/tenant-row.js';
-import { noHours } from '../opening-hours/hours.js';
-import { hoursOn, isOpenAt, nextChangeAfter, wallDay } from '../opening-hours/open-at.js';
 import { currentPolicy, publicId, shownPolicy } from '../privacy-policy/privacy-policies.js';
+import { OpeningNows } from './opening-now.js';
 
 /** Profile and policy together, an address. */
 const aMinute = { most: 120, windowMs: 60_000 };
@@ -15,6 +14,8 @@ const aMinute = { most: 120, windowMs: 60_000 };
 /** What everybody may know of a business. */
 @Injectable()
 export class PublicProfile {
+  private readonly opening = new OpeningNows();
+
   constructor(
     private readonly db: Database,
     private readonly allowance: Allowance,
@@ -24,18 +25,9 @@ export class PublicProfile {
   /** @throws 404 for a malformed or unknown id alike, 429. */
   async profile(context: GraphContext, given: string) {
     const tenant = await this.found(context, given, (each) => each);
-    const hours = tenant.openingHours ?? noHours;
-    const now = this.clock.now();
-    const { timeZone } = tenant;
-    const today = hoursOn(hours, wallDay(now, timeZone).date);
-    return {
-      ...wornBy(tenant),
-      timeZone,
-      openNow: isOpenAt(hours, now, timeZone),
-      today,
-      nextChange: nextChangeAfter(hours, now, timeZone),
-      hasPolicy: tenant.policyVersion > 0,
-    };
+    const { openNow, today, nextChange } = this.opening.of(tenant, this.clock.now());
+    const { timeZone, policyVersion } = tenant;
+    return { ...wornBy(tenant), timeZone, openNow, today, nextChange, hasPolicy: policyVersion > 0 };
   }
 
   /** @throws 404 where none was published, too; 429. */
