@@ -12,6 +12,7 @@ export { runEdge, runService } from './process/run-service.js';
 export { platformFromEnvironment } from './platform/platform-from-environment.js';
 export { type GraphContext } from './request/graph-context.js';
 export { type ReadContext } from './request/read-context.js';
+export { personOf } from './request/person-of.js';
 export { IdentityTokens } from './request/identity-tokens.js';
 export { AtOnce } from './request/at-once.js';
 export { bodyThrough } from './request/body-through.js';

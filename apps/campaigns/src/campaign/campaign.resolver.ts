@@ -1,11 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import { checkedId } from '@bellbird/resource-kit';
-import { CLOCK, Query, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { CLOCK, personOf, Query, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Queries, QuerySmsCampaignBillArgs, QuerySmsCampaignsAnalyticsArgs } from '../schema.generated.js';
 import { campaignBill } from './campaign-bill.js';
 import { analytics, countByMessageType, countByStatus } from './campaign-figures.js';
-import { personOf } from './person-of.js';
 
 @Resolver('SmsCampaign')
 export class CampaignResolver {

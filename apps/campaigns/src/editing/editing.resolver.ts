@@ -1,6 +1,5 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { Mutation, type GraphContext } from '@bellbird/service-host';
-import { personOf } from '../campaign/person-of.js';
+import { Mutation, personOf, type GraphContext } from '@bellbird/service-host';
 import { smsKind } from '../kinds/sms/sms-kind.js';
 import type {
   MutationCreateSmsCampaignArgs,

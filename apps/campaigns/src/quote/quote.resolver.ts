@@ -1,6 +1,5 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { Query, type GraphContext } from '@bellbird/service-host';
-import { personOf } from '../campaign/person-of.js';
+import { personOf, Query, type GraphContext } from '@bellbird/service-host';
 import { smsKind } from '../kinds/sms/sms-kind.js';
 import type { Queries, QueryQuoteSmsCampaignArgs } from '../schema.generated.js';
 import { QuoteCampaign } from './quote-campaign.js';

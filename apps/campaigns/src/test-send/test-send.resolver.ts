@@ -1,6 +1,5 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
-import { personOf } from '../campaign/person-of.js';
+import { Mutation, personOf, Query, type GraphContext } from '@bellbird/service-host';
 import type {
   Mutations,
   MutationSendTestSmsArgs,

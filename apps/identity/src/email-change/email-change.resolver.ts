@@ -1,7 +1,6 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { Mutation, type GraphContext } from '@bellbird/service-host';
+import { Mutation, personOf, type GraphContext } from '@bellbird/service-host';
 import type { MutationChangeEmailArgs, MutationConfirmEmailChangeArgs, Mutations } from '../schema.generated.js';
-import { personOf } from '../user/person-of.js';
 import { ChangeEmail } from './change-email.js';
 import { ConfirmEmailChange } from './confirm-email-change.js';
 

@@ -1,5 +1,5 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { Mutation, type GraphContext } from '@bellbird/service-host';
+import { Mutation, personOf, type GraphContext } from '@bellbird/service-host';
 import type {
   MutationFinishGoogleArgs,
   MutationLinkGoogleArgs,
@@ -7,7 +7,6 @@ import type {
   MutationSignUpWithGoogleArgs,
   MutationStartGoogleArgs,
 } from '../schema.generated.js';
-import { personOf } from '../user/person-of.js';
 import { DisconnectGoogle } from './disconnect-google.js';
 import { FinishGoogle } from './finish-google.js';
 import { LinkGoogle } from './link-google.js';

@@ -1,5 +1,5 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { Mutation, type GraphContext } from '@bellbird/service-host';
+import { Mutation, personOf, type GraphContext } from '@bellbird/service-host';
 import { AskedMails } from '../mail/asked-mails.js';
 import type {
   MutationChangePasswordArgs,
@@ -7,7 +7,6 @@ import type {
   MutationResetPasswordArgs,
   Mutations,
 } from '../schema.generated.js';
-import { personOf } from '../user/person-of.js';
 import { ChangePassword } from './change-password.js';
 import { ResetPassword } from './reset-password.js';
 

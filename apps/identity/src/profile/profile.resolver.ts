@@ -1,5 +1,5 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
+import { Mutation, personOf, Query, type GraphContext } from '@bellbird/service-host';
 import type {
   Mutations,
   MutationSaveDraftCampaignArgs,
@@ -10,7 +10,6 @@ import type {
   MutationSetUserFlagsArgs,
   Queries,
 } from '../schema.generated.js';
-import { personOf } from '../user/person-of.js';
 import { Avatar } from './avatar.js';
 import { Profile } from './profile.js';
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@bellbird/errors';
 import { checkedId } from '@bellbird/resource-kit';
-import { Work, type GraphContext } from '@bellbird/service-host';
+import { personOf, Work, type GraphContext } from '@bellbird/service-host';
 import type { LogInList, Security } from '../schema.generated.js';
 import { Sessions } from '../session/sessions.js';
 import { RecoveryCodes } from '../two-factor/recovery-codes.js';
 import { TwoFactorRecoveries } from '../two-factor/two-factor-recoveries.js';
-import { personOf } from '../user/person-of.js';
 import { authUserOf } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
 import { deviceName } from './device-name.js';

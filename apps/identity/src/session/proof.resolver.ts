@@ -1,9 +1,8 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import { Database } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
-import { Mutation, type GraphContext } from '@bellbird/service-host';
+import { Mutation, personOf, type GraphContext } from '@bellbird/service-host';
 import type { Mutations, MutationStepUpArgs, MutationUnlockSessionArgs } from '../schema.generated.js';
-import { personOf } from '../user/person-of.js';
 import { userOf } from '../user/user.repository.js';
 import { assertGiven, Proof } from './proof.js';
 import { Sessions } from './sessions.js';

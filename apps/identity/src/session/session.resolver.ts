@@ -1,8 +1,7 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import { Database } from '@bellbird/database';
-import { Mutation, type GraphContext } from '@bellbird/service-host';
+import { Mutation, personOf, type GraphContext } from '@bellbird/service-host';
 import type { MutationRefreshTokensArgs, Mutations } from '../schema.generated.js';
-import { personOf } from '../user/person-of.js';
 import { Sessions } from './sessions.js';
 
 @Resolver()

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { tooManyRequests } from '@bellbird/errors';
 import { Allowance } from '@bellbird/limits';
-import { Work, type GraphContext } from '@bellbird/service-host';
+import { personOf, Work, type GraphContext } from '@bellbird/service-host';
 import { MailedCodes } from '../two-factor/mailed-codes.js';
-import { personOf } from '../user/person-of.js';
 import { userOf } from '../user/user.repository.js';
 import { proofOf } from './proof.js';
 

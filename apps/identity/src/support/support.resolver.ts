@@ -1,13 +1,12 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import { actorOf } from '@bellbird/resource-kit';
-import { Mutation, Query, validated, Work, type GraphContext } from '@bellbird/service-host';
+import { Mutation, personOf, Query, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type {
   MutationAllowSupportArgs,
   Mutations,
   MutationStartSupportSessionArgs,
   Queries,
 } from '../schema.generated.js';
-import { personOf } from '../user/person-of.js';
 import { StartSupportSession } from './start-support-session.js';
 import { SupportAccess } from './support-access.js';
 import { SupportAccessInput } from './support-input.js';

@@ -4,11 +4,10 @@ import { forbidden, invalidField, ProductError, tooManyRequests, wrongState } fr
 import { passwordRequired } from '@bellbird/field-rules';
 import { Allowance, Attempts } from '@bellbird/limits';
 import { actorOf, checkedId, readRow, recordAudit } from '@bellbird/resource-kit';
-import { Work, type GraphContext } from '@bellbird/service-host';
+import { personOf, Work, type GraphContext } from '@bellbird/service-host';
 import { assertPasswordLength } from '../password/password-length.js';
 import { Passwords } from '../password/passwords.js';
 import type { AuthUser, PasswordProofInput } from '../schema.generated.js';
-import { personOf } from '../user/person-of.js';
 import { authUserOf, type User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
 import { userResource } from '../user/user.resource.js';

@@ -6,7 +6,7 @@ import { accessRequested } from '@bellbird/events';
 import { mayManage } from '@bellbird/field-rules';
 import { publish } from '@bellbird/outbox';
 import { actorOf, checkedId, readRow, recordAudit } from '@bellbird/resource-kit';
-import { Mutation, Query, validated, Work, type GraphContext } from '@bellbird/service-host';
+import { Mutation, personOf, Query, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type {
   Colleague,
   MutationEndUserSessionsArgs,
@@ -19,7 +19,6 @@ import { Sessions } from '../session/sessions.js';
 import { AccessRequestInput } from './access-request-input.js';
 import { holderOf } from './holder-of.js';
 import { Members } from './members.js';
-import { personOf } from './person-of.js';
 import { userResource } from './user.resource.js';
 
 const colleague = `id, trim(first_name || ' ' || last_name) as name, avatar, status`;

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { assertAccess } from '@bellbird/auth';
 import { newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import { Allowance, hourMs } from '@bellbird/limits';
-import { STORAGE, validated, Work, type GraphContext } from '@bellbird/service-host';
+import { personOf, STORAGE, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import type { FileUpload } from '../schema.generated.js';
-import { assertMayUpload, personOf } from './file-access.js';
 import { files } from './file-row.js';
 import { NewFile } from './new-file.js';
 import { mostBytesOfTenant, mostUploadsAnHour, purposeOf } from './purposes.js';
@@ -65,8 +65,8 @@ export class CreateFile {
 /** @throws 400 by field, 403, 413, 415. */
 async function readInput(raw: unknown, context: GraphContext) {
   const { name, contentType, bytes, purpose } = await validated(NewFile, raw);
-  assertMayUpload(purpose, context);
-  const { types, mostBytes } = purposeOf(purpose);
+  const { uploads, types, mostBytes } = purposeOf(purpose);
+  assertAccess(uploads, context);
   const ending = Object.hasOwn(types, contentType) ? types[contentType] : undefined;
   if (ending === undefined) throw new ProductError('unsupported-type');
   if (bytes > mostBytes) throw new ProductError('too-large');

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { forbidden, invalidField, wrongState } from '@bellbird/errors';
-import { STORAGE, Work, type GraphContext } from '@bellbird/service-host';
+import { personOf, STORAGE, Work, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import type { StoredFile } from '../schema.generated.js';
-import { fileFor, personOf } from './file-access.js';
+import { fileFor } from './file-access.js';
 import { files, type FileRow } from './file-row.js';
 
 const least = 60;
