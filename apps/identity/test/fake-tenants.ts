@@ -13,7 +13,7 @@ export class FakeTenants {
   /** Places of uploads, each with what it is published as. */
   readonly uploads = new Map<string, Published>();
   /** Claims of avatars that are older than a day. */
-  claims: { tenantId: string; fileId: string; thingId: string; publicKey: string | null }[] = [];
+  claims: { tenantId: string; fileId: string; thingId: string }[] = [];
   asked = 0;
   isAway = false;
   signUpOpen = true;

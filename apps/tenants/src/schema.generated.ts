@@ -303,7 +303,6 @@ export type FileClaim = {
   tenantId: Scalars['ID']['output'];
   fileId: Scalars['ID']['output'];
   thingId: Scalars['ID']['output'];
-  publicKey?: Maybe<Scalars['String']['output']>;
 };
 
 export type GeneratedPolicy = {

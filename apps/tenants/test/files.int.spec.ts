@@ -331,7 +331,7 @@ describe('files of a business', () => {
       'invalid-input image',
     );
     expect(await t.refusal(mia, publish, asked)).toBe('forbidden');
-    const claims = `query ($after: [ID!]) { fileClaims(kind: "avatar", after: $after) { tenantId fileId thingId publicKey } }`;
+    const claims = `query ($after: [ID!]) { fileClaims(kind: "avatar", after: $after) { tenantId fileId thingId } }`;
     expect(await t.data(service(mia.tenantId), claims)).toEqual([]);
     await t.service.sql(`update file_claim set claimed_at = now() - interval '25 hours'`);
     const [old] = await t.data<Record<string, string>[]>(service(mia.tenantId), claims);

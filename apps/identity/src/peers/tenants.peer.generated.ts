@@ -27,7 +27,7 @@ export type FileClaimsQueryVariables = Exact<{
 }>;
 
 
-export type FileClaimsQuery = { fileClaims: Array<{ tenantId: string, fileId: string, thingId: string, publicKey: string | null }> };
+export type FileClaimsQuery = { fileClaims: Array<{ tenantId: string, fileId: string, thingId: string }> };
 
 export type PlatformNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 

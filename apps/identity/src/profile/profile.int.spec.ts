@@ -351,7 +351,7 @@ describe('the avatar', () => {
     const worn = world.tenants.upload(colleague);
     the(await wear(colleague));
     const unworn = newId();
-    const claim = { tenantId: colleague.tenantId, thingId: colleague.userId, publicKey: null };
+    const claim = { tenantId: colleague.tenantId, thingId: colleague.userId };
     world.tenants.claims = [
       { ...claim, fileId: worn.fileId },
       { ...claim, fileId: unworn },

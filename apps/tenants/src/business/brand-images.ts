@@ -3,6 +3,7 @@ import type { Tx } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { validated } from '@bellbird/service-host';
 import { releaseFile } from '../files/file-claims.js';
+import { files } from '../files/file-row.js';
 import { PublishImage } from '../files/publish-image.js';
 import { ImageInput, type BrandingInput } from './details-input.js';
 import type { StoredImage, TenantRow } from './tenant-row.js';
@@ -31,11 +32,8 @@ export class BrandImages {
     for (const name of names) {
       const old = before[name]?.bucketPath;
       if (old === undefined || old === now[name]?.bucketPath) continue;
-      const [file] = await tx.query<{ id: string }>('select id from file where tenant_id = $1 and public_key = $2', [
-        id,
-        old,
-      ]);
-      if (file !== undefined) await releaseFile(tx, file.id, { kind: name, id });
+      const file = await files.find(tx, { tenantId: id, publicKey: old });
+      if (file !== null) await releaseFile(tx, file.id, { kind: name, id });
     }
   }
 

@@ -13,7 +13,6 @@ export interface OldClaim {
   tenantId: string;
   fileId: string;
   thingId: string;
-  publicKey: string | null;
 }
 
 /** Who uses which file: what is claimed stays, whoever uploaded it. */
@@ -27,9 +26,11 @@ export class FileClaims {
   /** All or none. @throws 400 `ids[2]` for what is not there, not ready or for something else. */
   claim(context: GraphContext, ids: readonly string[], purpose: string, by: Holder): Promise<ClaimedFile[]> {
     return this.work.change(context, async (tx) => {
+      const locked = new Map<string, FileRow | null>();
       // In one order for all, so that two who claim the same files do not wait for each other.
-      for (const id of [...ids].sort()) await files.find(tx, { tenantId: tx.tenantId ?? '', id }, 'for update');
-      const found = await Promise.all(ids.map((id) => files.find(tx, { tenantId: tx.tenantId ?? '', id })));
+      for (const id of [...ids].sort())
+        locked.set(id, await files.find(tx, { tenantId: tx.tenantId ?? '', id }, 'for update'));
+      const found = ids.map((id) => locked.get(id) ?? null);
       const wrong = found.flatMap((file, at) =>
         file?.state === 'ready' && file.purpose === purpose ? [] : [{ field: `ids[${at}]`, message: notThere }],
       );
@@ -51,11 +52,10 @@ export class FileClaims {
     const [tenantId, fileId, thingId] = after ?? [];
     return this.db.system((tx) =>
       tx.query(
-        `select c.tenant_id as "tenantId", c.file_id as "fileId", c.thing_id as "thingId", f.public_key as "publicKey"
-         from file_claim c join file f on f.tenant_id = c.tenant_id and f.id = c.file_id
-         where c.kind = $1 and c.claimed_at < now() - interval '24 hours'
-           and ($2::uuid is null or (c.tenant_id, c.file_id, c.thing_id) > ($2, $3, $4))
-         order by c.tenant_id, c.file_id, c.thing_id limit ${mostAtOnce}`,
+        `select tenant_id as "tenantId", file_id as "fileId", thing_id as "thingId" from file_claim
+         where kind = $1 and claimed_at < now() - interval '24 hours'
+           and ($2::uuid is null or (tenant_id, file_id, thing_id) > ($2, $3, $4))
+         order by tenant_id, file_id, thing_id limit ${mostAtOnce}`,
         [kind, tenantId ?? null, fileId ?? null, thingId ?? null],
       ),
     );

@@ -29,7 +29,7 @@ export class StoredFiles {
     return this.shown(file, claimed, expiresIn);
   }
 
-  async shown(file: FileRow, claimed: boolean, expiresIn = 3_600): Promise<StoredFile> {
+  private async shown(file: FileRow, claimed: boolean, expiresIn: number): Promise<StoredFile> {
     const { id, name, purpose, state, contentType, bytes, width, height, durationMs, peaks, bucketPath, key } = file;
     const signed =
       key === null
@@ -63,7 +63,7 @@ export class StoredFiles {
 
 const rulers: ReadonlySet<string> = new Set(['owner', 'administrator']);
 
-export async function isClaimed(tx: Tx, fileId: string): Promise<boolean> {
+async function isClaimed(tx: Tx, fileId: string): Promise<boolean> {
   const [{ claimed } = { claimed: false }] = await tx.query<{ claimed: boolean }>(
     'select exists (select from file_claim where tenant_id = $1 and file_id = $2) as claimed',
     [tx.tenantId, fileId],
