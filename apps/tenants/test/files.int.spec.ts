@@ -184,7 +184,12 @@ describe('files of a business', () => {
     expect(await t.refusal(null, create, { input: { ...input, purpose: 'avatar' } })).toBe('unauthorized');
     const stranger = t.person();
     for (const document of [see, complete, remove])
-      for (const id of [logo.id, newId()]) expect(await t.refusal(stranger, document, { id })).toBe('not-found');
+      for (const [id, answer] of [
+        [logo.id, 'not-found'],
+        [newId(), 'not-found'],
+        ['-2147483649', 'invalid-input id'],
+      ])
+        expect(await t.refusal(stranger, document, { id })).toBe(answer);
     expect(await t.refusal(business, remove, { id: logo.id })).toBe('forbidden');
     expect(await t.data(merchant, remove, { id: logo.id })).toBe(true);
     expect(await t.refusal(merchant, see, { id: logo.id })).toBe('not-found');
