@@ -10,7 +10,7 @@ export function accessByContract(
   if (/opt-out/.test(path)) return 'public';
   if (base === 'users') {
     if (second === 'support-access') return ['owner'];
-    if (/support-session$/.test(path)) return ['admin'];
+    if (second === 'merchants') return ['admin'];
     if (/campaign/.test(second)) return ['campaign-editor'];
     if (/directory|holders|access-requests/.test(second)) return 'member';
     if (/reset-2fa/.test(path)) return ['owner'];

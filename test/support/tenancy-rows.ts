@@ -20,6 +20,11 @@ export const everybodys: Readonly<Record<string, string>> = {
     'a soft draft is the person’s own, whatever the path says; kept hard it is the row below',
   'PUT /users/discard-draft-campaign/{campaignId}': 'a soft draft is the person’s own, whatever the path says',
   'POST /users/merchants/{id}/support-session': 'the platform’s admin alone, where that business lets support in',
+  'GET /users/merchants/{id}': 'the platform’s admin alone',
+  'GET /users/merchants/export-file/{jobId}': 'the platform’s admin alone',
+  'PUT /users/merchants/{id}/suspend': 'the platform’s admin alone',
+  'PUT /users/merchants/{id}/reinstate': 'the platform’s admin alone',
+  'POST /users/merchants/{id}/credit': 'the platform’s admin alone',
 };
 
 /** What an update of one changes, where that is not the first text of its sample. */
@@ -74,6 +79,13 @@ export const everybodysFields: Readonly<Record<string, string>> = {
   appSetting: 'the platform’s own',
   updateAppSetting: 'the platform’s own',
   startSupportSession: 'the platform’s admin alone, where that business lets support in',
+  merchant: 'the platform’s admin alone',
+  exportMerchantsJob: 'the platform’s admin alone',
+  merchantPeople: 'the platform’s admin alone',
+  merchantActs: 'the platform’s admin alone',
+  suspendMerchant: 'the platform’s admin alone',
+  reinstateMerchant: 'the platform’s admin alone',
+  giveCredit: 'the platform’s admin alone',
   callerId: 'the shared sender is every tenant’s',
   optOut: 'by a link, whoever holds it',
   optOutInfo: 'by a link, whoever holds it',

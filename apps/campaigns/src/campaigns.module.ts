@@ -7,10 +7,12 @@ import { testSendAttemptsMigration } from './database/migrations/0003-test-send-
 import { campaignTraceMigration } from './database/migrations/0004-campaign-trace.js';
 import { campaignKindMigration } from './database/migrations/0005-campaign-kind.js';
 import { chargedUnitsMigration } from './database/migrations/0006-charged-units.js';
+import { suspensionMigration } from './database/migrations/0007-suspension.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SmsTemplateModule } from './sms-template/sms-template.module.js';
+import { SuspensionModule } from './suspension/suspension.module.js';
 import { TestSendModule } from './test-send/test-send.module.js';
 
 /** Events go out: the topics campaign.*, and export.completed and export.failed. */
@@ -25,6 +27,7 @@ export const campaignsService = defineService({
     QuoteModule,
     ScheduleModule,
     TestSendModule,
+    SuspensionModule,
   ],
   migrations: [
     campaignsMigration,
@@ -32,5 +35,6 @@ export const campaignsService = defineService({
     campaignTraceMigration,
     campaignKindMigration,
     chargedUnitsMigration,
+    suspensionMigration,
   ],
 });

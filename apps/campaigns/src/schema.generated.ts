@@ -29,7 +29,7 @@ export type Scalars = {
   SmsCampaign_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
   SmsCampaign_deliveryType: { input: string; output: 'immediately' | 'later'; }
   SmsCampaign_status: { input: string; output: 'canceled' | 'completed' | 'draft' | 'pending' | 'running'; }
-  SmsCampaign_pausedReason: { input: string; output: 'manual' | 'cost-above-quote' | 'send-window' | 'too-late'; }
+  SmsCampaign_pausedReason: { input: string; output: 'manual' | 'suspended' | 'cost-above-quote' | 'send-window' | 'too-late'; }
   SmsCampaign_cancellationReason: { input: string; output: 'insufficient-funds' | 'manual-cancellation'; }
   SmsCampaign_waitingFor: { input: string; output: 'audience' | 'billing' | 'owner'; }
   SmsCampaign_leftOut: { input: unknown; output: { inTrash: number; noPhone: number; invalidPhone: number; noPrice: number; duplicatePhone: number; unsubscribed: number; noConsent: number; tooLong: number }; }

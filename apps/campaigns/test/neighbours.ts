@@ -76,6 +76,7 @@ export class Neighbours {
         currency: 'AUD',
         prices: { AU: '80000', NZ: '100000' },
         priceVersion: 3,
+        suspendedFor: null,
       },
       available: 100_000_000n,
       frozen: 0n,

@@ -13,12 +13,14 @@ import { googleMigration } from './database/migrations/0010-google.js';
 import { emailChangeMigration } from './database/migrations/0011-email-change.js';
 import { supportMigration } from './database/migrations/0012-support.js';
 import { enrolment } from './database/migrations/0013-enrolment.js';
+import { merchants } from './database/migrations/0014-merchants.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { identityConfig } from './identity.config.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MerchantModule } from './merchant/merchant.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { SecurityModule } from './security/security.module.js';
@@ -30,7 +32,7 @@ import { SupportModule } from './support/support.module.js';
 import { TwoFactorOperationsModule } from './two-factor/two-factor-operations.module.js';
 import { UserModule } from './user/user.module.js';
 
-/** Events go out: user.registered, .joined, .changed, .removed, access.requested, email.requested, audit.recorded. In: tenant.updated, email.settled, audit.recorded. */
+/** Events go out: user.registered, .joined, .changed, .removed, access.requested, email.requested, audit.recorded. In: tenant.updated, .suspended, .reinstated, email.settled, audit.recorded. */
 export const identityService = defineService({
   name: 'identity',
   config: identityConfig,
@@ -53,6 +55,7 @@ export const identityService = defineService({
     GoogleModule,
     EmailChangeModule,
     LinksModule,
+    MerchantModule,
   ],
   migrations: [
     usersMigration,
@@ -66,5 +69,6 @@ export const identityService = defineService({
     emailChangeMigration,
     supportMigration,
     enrolment,
+    merchants,
   ],
 });

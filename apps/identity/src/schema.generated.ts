@@ -23,6 +23,7 @@ export type Scalars = {
   AccessRequestInput_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   AuditActor_kind: { input: string; output: 'person' | 'support' | 'admin' | 'service'; }
   GoogleStartInput_intent: { input: string; output: 'sign-in' | 'sign-up' | 'link' | 'invitation'; }
+  MerchantPerson_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   User_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   User_permissions: { input: unknown; output: Array<{ permission: string; access: boolean }>; }
   User_held: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
@@ -30,8 +31,9 @@ export type Scalars = {
   UserInput_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
   UserPatch_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   UserPatch_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
-  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'email.changed' | 'email.change-undone' | 'google.linked' | 'google.unlinked' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'business.hours-changed' | 'setting.changed' | 'app-setting.changed' | 'card.added' | 'card.removed' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
+  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'email.changed' | 'email.change-undone' | 'google.linked' | 'google.unlinked' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'business.hours-changed' | 'business.suspended' | 'business.reinstated' | 'setting.changed' | 'app-setting.changed' | 'card.added' | 'card.removed' | 'credit.given' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
   AuditEntry_changes: { input: unknown; output: Record<string, Array<string | null>>; }
+  Merchant_country: { input: string; output: 'AC' | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TA' | 'TC' | 'TD' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW'; }
   Query_permissionHolders_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   Mutation_saveDraftCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
   Mutation_saveDraftQuickCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
@@ -411,6 +413,23 @@ export type ChangeEmailInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MerchantPerson = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: Scalars['MerchantPerson_status']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MerchantAct = {
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Scalars['String']['output']>;
+};
+
 export type User = {
   id: Scalars['ID']['output'];
   email: Scalars['String']['output'];
@@ -472,6 +491,27 @@ export type AuditEntryList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type Merchant = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  country: Scalars['Merchant_country']['output'];
+  timeZone: Scalars['String']['output'];
+  ownerName?: Maybe<Scalars['String']['output']>;
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  users: Scalars['Int']['output'];
+  supportUntil?: Maybe<Scalars['DateTime']['output']>;
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type MerchantList = {
+  data: Array<Merchant>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   verifyToken?: Maybe<AuthUser>;
   userFlags?: Maybe<UserFlags>;
@@ -483,6 +523,8 @@ export type Query = {
   security?: Maybe<Security>;
   logIns?: Maybe<LogInList>;
   supportAccess?: Maybe<SupportAccess>;
+  merchantPeople?: Maybe<Array<MerchantPerson>>;
+  merchantActs?: Maybe<Array<MerchantAct>>;
   users?: Maybe<UserList>;
   user?: Maybe<User>;
   usersCount?: Maybe<Scalars['Int']['output']>;
@@ -496,6 +538,12 @@ export type Query = {
   auditEntriesCountWithFilters?: Maybe<Scalars['Int']['output']>;
   auditEntriesValues?: Maybe<FieldValues>;
   auditEntriesExport?: Maybe<ExportJob>;
+  merchants?: Maybe<MerchantList>;
+  merchant?: Maybe<Merchant>;
+  merchantsCount?: Maybe<Scalars['Int']['output']>;
+  merchantsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  merchantsValues?: Maybe<FieldValues>;
+  merchantsExport?: Maybe<ExportJob>;
 };
 
 
@@ -512,6 +560,16 @@ export type QueryInvitationArgs = {
 
 export type QueryHasTwoFactorArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type QueryMerchantPeopleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMerchantActsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -573,6 +631,33 @@ export type QueryAuditEntriesExportArgs = {
   jobId: Scalars['ID']['input'];
 };
 
+
+export type QueryMerchantsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryMerchantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMerchantsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryMerchantsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryMerchantsExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   signUp?: Maybe<SignedUp>;
   verifyEmail?: Maybe<SignedIn>;
@@ -630,6 +715,7 @@ export type Mutation = {
   deleteUsers?: Maybe<BulkResult>;
   exportUsers?: Maybe<ExportJob>;
   exportAuditEntries?: Maybe<ExportJob>;
+  exportMerchants?: Maybe<ExportJob>;
 };
 
 
@@ -872,6 +958,12 @@ export type MutationExportAuditEntriesArgs = {
   trash?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+
+export type MutationExportMerchantsArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What resolvers of queries take and answer. */
 export interface Queries {
   verifyToken: Resolves<never, Query['verifyToken']>;
@@ -884,6 +976,8 @@ export interface Queries {
   security: Resolves<never, Query['security']>;
   logIns: Resolves<never, Query['logIns']>;
   supportAccess: Resolves<never, Query['supportAccess']>;
+  merchantPeople: Resolves<QueryMerchantPeopleArgs, Query['merchantPeople']>;
+  merchantActs: Resolves<QueryMerchantActsArgs, Query['merchantActs']>;
   users: Resolves<QueryUsersArgs, Query['users']>;
   user: Resolves<QueryUserArgs, Query['user']>;
   usersCount: Resolves<never, Query['usersCount']>;
@@ -897,6 +991,12 @@ export interface Queries {
   auditEntriesCountWithFilters: Resolves<QueryAuditEntriesCountWithFiltersArgs, Query['auditEntriesCountWithFilters']>;
   auditEntriesValues: Resolves<QueryAuditEntriesValuesArgs, Query['auditEntriesValues']>;
   auditEntriesExport: Resolves<QueryAuditEntriesExportArgs, Query['auditEntriesExport']>;
+  merchants: Resolves<QueryMerchantsArgs, Query['merchants']>;
+  merchant: Resolves<QueryMerchantArgs, Query['merchant']>;
+  merchantsCount: Resolves<never, Query['merchantsCount']>;
+  merchantsCountWithFilters: Resolves<QueryMerchantsCountWithFiltersArgs, Query['merchantsCountWithFilters']>;
+  merchantsValues: Resolves<QueryMerchantsValuesArgs, Query['merchantsValues']>;
+  merchantsExport: Resolves<QueryMerchantsExportArgs, Query['merchantsExport']>;
 }
 
 /** What resolvers of mutations take and answer. */
@@ -957,4 +1057,5 @@ export interface Mutations {
   deleteUsers: Resolves<MutationDeleteUsersArgs, Mutation['deleteUsers']>;
   exportUsers: Resolves<MutationExportUsersArgs, Mutation['exportUsers']>;
   exportAuditEntries: Resolves<MutationExportAuditEntriesArgs, Mutation['exportAuditEntries']>;
+  exportMerchants: Resolves<MutationExportMerchantsArgs, Mutation['exportMerchants']>;
 }

@@ -32,6 +32,8 @@ export type Scalars = {
   OpeningDay_reason: { input: string; output: 'week' | 'holiday' | 'exception'; }
   PublicPrivacyPolicy_type: { input: string; output: 'inline' | 'url' | 'generated'; }
   SendingTerms_prices: { input: unknown; output: Record<string, string>; }
+  Suspension_kind: { input: string; output: 'payment' | 'platform'; }
+  Merchant_status: { input: string; output: 'active' | 'suspended'; }
   BusinessSetting_type: { input: string; output: 'boolean' | 'number' | 'text' | 'money' | 'time'; }
   AppSetting_type: { input: string; output: 'boolean' | 'number' | 'text' | 'money' | 'time'; }
   BillingRow_kind: { input: string; output: 'top-up' | 'charge'; }
@@ -467,12 +469,43 @@ export type SendingTerms = {
   priceVersion: Scalars['Int']['output'];
   available: Scalars['String']['output'];
   frozen: Scalars['String']['output'];
+  suspendedFor?: Maybe<Scalars['String']['output']>;
 };
 
 export type ReserveAnswer = {
   held: Scalars['Boolean']['output'];
   available: Scalars['String']['output'];
   frozen: Scalars['String']['output'];
+};
+
+export type Suspension = {
+  kind: Scalars['Suspension_kind']['output'];
+  reason: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type Merchant = {
+  id: Scalars['ID']['output'];
+  status: Scalars['Merchant_status']['output'];
+  suspensions: Array<Suspension>;
+  balance: Scalars['String']['output'];
+  owed: Scalars['String']['output'];
+  chargedLast30Days: Scalars['String']['output'];
+};
+
+export type SuspensionInput = {
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreditInput = {
+  amount?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Credit = {
+  id: Scalars['ID']['output'];
+  amount: Scalars['String']['output'];
+  balance: Scalars['String']['output'];
 };
 
 export type BusinessSetting = {
@@ -565,6 +598,7 @@ export type Query = {
   paymentMethods?: Maybe<CardList>;
   appServiceByKey?: Maybe<AppServicePrices>;
   sendingTerms: SendingTerms;
+  suspensions?: Maybe<Array<Suspension>>;
   businessSettings?: Maybe<BusinessSettingList>;
   businessSetting?: Maybe<BusinessSetting>;
   businessSettingsCount?: Maybe<Scalars['Int']['output']>;
@@ -713,6 +747,9 @@ export type Mutation = {
   setDefaultPaymentMethod?: Maybe<Card>;
   deletePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
   reserveFunds: ReserveAnswer;
+  suspendMerchant?: Maybe<Merchant>;
+  reinstateMerchant?: Maybe<Merchant>;
+  giveCredit?: Maybe<Credit>;
 };
 
 
@@ -809,6 +846,24 @@ export type MutationReserveFundsArgs = {
   currency: Scalars['String']['input'];
 };
 
+
+export type MutationSuspendMerchantArgs = {
+  id: Scalars['ID']['input'];
+  input: SuspensionInput;
+};
+
+
+export type MutationReinstateMerchantArgs = {
+  id: Scalars['ID']['input'];
+  input: SuspensionInput;
+};
+
+
+export type MutationGiveCreditArgs = {
+  id: Scalars['ID']['input'];
+  input: CreditInput;
+};
+
 /** What resolvers of queries take and answer. */
 export interface Queries {
   tenantFromUser: Resolves<never, Query['tenantFromUser']>;
@@ -827,6 +882,7 @@ export interface Queries {
   paymentMethods: Resolves<never, Query['paymentMethods']>;
   appServiceByKey: Resolves<QueryAppServiceByKeyArgs, Query['appServiceByKey']>;
   sendingTerms: Resolves<QuerySendingTermsArgs, Query['sendingTerms']>;
+  suspensions: Resolves<never, Query['suspensions']>;
   businessSettings: Resolves<QueryBusinessSettingsArgs, Query['businessSettings']>;
   businessSetting: Resolves<QueryBusinessSettingArgs, Query['businessSetting']>;
   businessSettingsCount: Resolves<never, Query['businessSettingsCount']>;
@@ -866,4 +922,7 @@ export interface Mutations {
   setDefaultPaymentMethod: Resolves<MutationSetDefaultPaymentMethodArgs, Mutation['setDefaultPaymentMethod']>;
   deletePaymentMethod: Resolves<MutationDeletePaymentMethodArgs, Mutation['deletePaymentMethod']>;
   reserveFunds: Resolves<MutationReserveFundsArgs, Mutation['reserveFunds']>;
+  suspendMerchant: Resolves<MutationSuspendMerchantArgs, Mutation['suspendMerchant']>;
+  reinstateMerchant: Resolves<MutationReinstateMerchantArgs, Mutation['reinstateMerchant']>;
+  giveCredit: Resolves<MutationGiveCreditArgs, Mutation['giveCredit']>;
 }

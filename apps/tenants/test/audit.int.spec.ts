@@ -1,3 +1,4 @@
+import { newId } from '@bellbird/database';
 import { auditActions, auditRecorded, type AuditActionOf } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { TenantsUnderTest } from './test-platform.js';
@@ -18,9 +19,22 @@ describe('19. Audit of tenants', () => {
   const branding = `mutation ($input: AccountSettingsBrandingInput!) { setAccountSettingsBranding(input: $input) { icon { bucketPath } } }`;
   const hours = `mutation { setAccountSettingsOpeningHours(input: { weekly: { monday: [{ from: "07:00", to: "15:30" }] } }) { version } }`;
   const add = 'mutation ($pm: String) { addCreditCard(paymentMethod: $pm) { id } }';
-  const admin = { role: 'admin', tenantId: '00000000-0000-0000-0000-000000000000', permissions: [] } as const;
+  const admin = {
+    userId: newId(),
+    role: 'admin',
+    tenantId: '00000000-0000-0000-0000-000000000000',
+    permissions: [],
+  } as const;
   const set = (what: string): string =>
     `mutation ($id: ID!, $input: SettingInput!) { update${what}Setting(id: $id, input: $input) { value } }`;
+  const steer = (how: string): string =>
+    `mutation ($id: ID!, $input: SuspensionInput!) { ${how}Merchant(id: $id, input: $input) { id } }`;
+  /** Whoever of us did it, the business reads that Bellbird did. */
+  const byBellbird = (owner: Owner, changes: object): object => ({
+    actor: { kind: 'admin', name: 'Bellbird' },
+    subject: { type: 'business', id: owner.tenantId, name: 'Corner Café' },
+    changes,
+  });
   const remove = 'mutation ($id: ID!) { deletePaymentMethod(id: $id) }';
   /** Each done twice: what comes again changes nothing, or is the same change. Answers what the trail says of it. */
   const plays: Record<AuditActionOf<'tenants'>, (owner: Owner) => Promise<object>> = {
@@ -66,6 +80,26 @@ describe('19. Audit of tenants', () => {
         subject: { type: 'app-setting', id, name: 'banner' },
         changes: { value: ['', 'We rest on Sunday.'] },
       };
+    },
+    'business.suspended': async (owner) => {
+      await t.data(owner, details);
+      for (const _ of [1, 2]) await t.data(admin, steer('suspend'), { id: owner.tenantId, input: { reason: 'Spam' } });
+      return byBellbird(owner, { reason: [null, 'Spam'] });
+    },
+    'business.reinstated': async (owner) => {
+      await t.data(owner, details);
+      await t.data(admin, steer('suspend'), { id: owner.tenantId, input: { reason: 'Spam' } });
+      for (const _ of [1, 2])
+        await t.data(admin, steer('reinstate'), { id: owner.tenantId, input: { reason: 'Clean now' } });
+      return byBellbird(owner, { reason: [null, 'Clean now'] });
+    },
+    'credit.given': async (owner) => {
+      await t.data(owner, details);
+      const credit = 'mutation ($id: ID!, $input: CreditInput!) { giveCredit(id: $id, input: $input) { id } }';
+      const input = { amount: '25.00', reason: 'Outage' };
+      const once = { 'idempotency-key': newId() };
+      for (const _ of [1, 2]) await t.data(admin, credit, { id: owner.tenantId, input }, once);
+      return byBellbird(owner, { amount: [null, '25.000000'], reason: [null, 'Outage'] });
     },
     'card.added': async (owner) => {
       const pm = t.cards.card();

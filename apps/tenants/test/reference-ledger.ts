@@ -88,7 +88,9 @@ export class ReferenceLedger {
     if (before?.state === 'void') return 'void';
     if (before !== undefined)
       return before.requested !== amount ? 'LG001' : before.state === 'declined' ? 'declined' : 'held';
-    const declined = this.suspended || this.prepaid + this.monthly < amount;
+    // No answer that is kept: the same request is answered once that is over.
+    if (this.suspended) return 'suspended';
+    const declined = this.prepaid + this.monthly < amount;
     const monthly = declined ? 0n : least(this.monthly, amount);
     const reserved = declined ? 0n : amount;
     this.holds.set(id, {

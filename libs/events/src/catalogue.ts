@@ -33,6 +33,8 @@ import { fileReleased } from './tenants/file-released.js';
 import { fundsHeld } from './tenants/funds-held.js';
 import { fundsRefused } from './tenants/funds-refused.js';
 import { holdClosed } from './tenants/hold-closed.js';
+import { tenantReinstated } from './tenants/tenant-reinstated.js';
+import { tenantSuspended } from './tenants/tenant-suspended.js';
 import { tenantUpdated } from './tenants/tenant-updated.js';
 import { topUpFailed } from './tenants/top-up-failed.js';
 import { topUpSucceeded } from './tenants/top-up-succeeded.js';
@@ -68,6 +70,8 @@ export {
   sendingHeld,
   sendingResumed,
   sliceSettled,
+  tenantReinstated,
+  tenantSuspended,
   tenantUpdated,
   topUpFailed,
   topUpSucceeded,
@@ -109,6 +113,8 @@ export const catalogue: readonly EventDefinition[] = [
   sendingHeld,
   sendingResumed,
   sliceSettled,
+  tenantReinstated,
+  tenantSuspended,
   tenantUpdated,
   topUpFailed,
   topUpSucceeded,

@@ -24,3 +24,4 @@ export {
   type AuditActionOf,
   type AuditActorKind,
 } from './identity/audit-actions.js';
+export { suspensionKinds, type SuspensionKind } from './tenants/suspension-kinds.js';

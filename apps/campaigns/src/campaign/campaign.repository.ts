@@ -34,6 +34,7 @@ export const campaigns = new Table<Campaign, Beside>(
     maxCost: 'max_cost',
     cancelWindowSeconds: 'cancel_window_seconds',
     ownerPaused: 'owner_paused',
+    suspended: 'suspended',
     waitReason: 'wait_reason',
     cancellationReason: 'cancellation_reason',
     prices: jsonb('prices'),

@@ -56,9 +56,10 @@ export const campaignResource = defineResource(
       about: 'draft, pending (scheduled), running, completed or canceled',
     }),
     paused: boolean({ ...said, filter: false }),
-    pausedReason: words(['manual', ...waitReasons], {
+    pausedReason: words(['manual', 'suspended', ...waitReasons], {
       ...maybe,
-      about: 'Why it is paused: manual, cost-above-quote, send-window or too-late',
+      about:
+        'Why it is paused: manual, suspended (the business may not send), cost-above-quote, send-window or too-late',
       filter: false,
     }),
     cancellationReason: words(cancellationReasons, {

@@ -37,6 +37,8 @@ export interface Campaign {
   maxCost: bigint | null;
   cancelWindowSeconds: number;
   ownerPaused: boolean;
+  /** The business might not send; a person has to resume it. */
+  suspended: boolean;
   waitReason: WaitReason | null;
   cancellationReason: CancellationReason | null;
   /** Micro-dollars a unit by country, as they were at launch. */
@@ -94,9 +96,11 @@ const becomes = (change: Partial<Campaign>, ...say: Saying[]): Decision => ({ ch
 /** Nobody is left queued, sending or being checked, unless they can still be sent. */
 export const pendingOf = (c: Campaign): number =>
   Math.max(0, c.recipients - c.outbound - c.delivered - c.bounced - c.unknown - c.canceled);
-export const isPaused = (c: Campaign): boolean => c.status === 'running' && (c.ownerPaused || c.waitReason !== null);
-export const pausedReasonOf = (c: Campaign): WaitReason | 'manual' | null =>
-  !isPaused(c) ? null : (c.waitReason ?? 'manual');
+export const isPaused = (c: Campaign): boolean =>
+  (c.status === 'running' && (c.ownerPaused || c.suspended || c.waitReason !== null)) ||
+  (c.status === 'pending' && c.suspended);
+export const pausedReasonOf = (c: Campaign): WaitReason | 'manual' | 'suspended' | null =>
+  !isPaused(c) ? null : c.suspended ? 'suspended' : (c.waitReason ?? 'manual');
 
 /** Asks again after 30, 60, 120 s, then every 5 minutes; never gives up. */
 export function nextAsk(times: number, now: Date): Date {
@@ -280,6 +284,20 @@ export function pause(c: Campaign): Decision | 'refused' {
   return c.ownerPaused ? nothing : becomes({ ownerPaused: true }, { say: 'paused' });
 }
 
+/** The business may not send any more. */
+export function suspend(c: Campaign): Decision {
+  if (c.suspended) return nothing;
+  if (c.status === 'pending') return becomes({ suspended: true });
+  if (c.status !== 'running') return nothing;
+  return becomes({ suspended: true }, { say: 'paused' });
+}
+
+/** The business may send again. What is still to come keeps its day; all else waits for a person: nothing leaves by itself. */
+export function reinstate(c: Campaign, now: Date): Decision {
+  const isToCome = c.status === 'pending' && c.scheduledAt !== null && c.scheduledAt > now;
+  return c.suspended && isToCome ? becomes({ suspended: false }) : nothing;
+}
+
 const twoHoursMs = 2 * 3_600_000;
 
 /** Where nothing was said the first text of a scheduled campaign leaves within two hours; a limit that was given binds every text. */
@@ -293,16 +311,28 @@ export function limitOf(c: Campaign): { notLaterThan: Date | null; bindsFirstOnl
 const hasBegun = (c: Campaign): boolean => c.outbound + c.delivered + c.bounced + c.unknown > 0;
 
 /** Goes on; lifts a limit that has passed (the send window stays). What costs more than its quote needs `maxCost`. */
-export function resume(c: Campaign): Decision | 'refused' {
+export function resume(c: Campaign, now: Date): Decision | 'refused' {
+  if (c.status === 'pending' && c.suspended) return resumeScheduled(c, now);
   if (c.status !== 'running' || c.waitReason === 'cost-above-quote') return 'refused';
   const lift = c.waitReason === 'too-late';
-  if (!c.ownerPaused && !lift) return nothing;
+  if (!c.ownerPaused && !c.suspended && !lift) return nothing;
   const { notLaterThan, bindsFirstOnly } = limitOf(c);
   const limit = lift || (bindsFirstOnly && hasBegun(c)) ? null : notLaterThan;
   return becomes(
-    { ownerPaused: false, waitReason: lift ? null : c.waitReason, limitLifted: c.limitLifted || lift },
+    {
+      ownerPaused: false,
+      suspended: false,
+      waitReason: lift ? null : c.waitReason,
+      limitLifted: c.limitLifted || lift,
+    },
     { say: 'resumed', notLaterThan: limit },
   );
+}
+
+/** Its time passed while the business might not send: it goes now, and the limit that passed meanwhile does not stop it. */
+function resumeScheduled(c: Campaign, now: Date): Decision {
+  const { notLaterThan } = limitOf(c);
+  return becomes({ suspended: false, limitLifted: c.limitLifted || (notLaterThan !== null && notLaterThan <= now) });
 }
 
 export function sendingHeld(c: Campaign, reason: 'send-window' | 'too-late'): Decision {

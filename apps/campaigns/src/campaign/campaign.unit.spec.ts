@@ -134,7 +134,7 @@ describe('a dearer freeze than its quote', () => {
     expect(said(storing(capped))).toEqual([]);
     const waiting = after(capped, storing);
     expect([isPaused(waiting), pausedReasonOf(waiting)]).toEqual([true, 'cost-above-quote']);
-    expect(resume(waiting)).toBe('refused');
+    expect(resume(waiting, now)).toBe('refused');
   });
   it('goes on when enough is allowed', () => {
     const waiting = after(capped, storing);
@@ -201,7 +201,7 @@ describe('pausing', () => {
   it('is said once and lifted once', () => {
     expect(said(pause(sending))).toEqual(['paused']);
     expect(pause(after(sending, pause))).toBeNull();
-    expect(said(resume(after(sending, pause)))).toEqual(['resumed']);
+    expect(said(resume(after(sending, pause), now))).toEqual(['resumed']);
     expect(pause({ ...sending, status: 'completed' })).toBe('refused');
   });
   it('before the money stays in force when the hold comes', () =>
@@ -214,11 +214,11 @@ describe('pausing', () => {
   });
   it('too late lifts the limit when the owner says so, and only then', () => {
     const late = after({ ...sending, notLaterThan: now }, (c) => sendingHeld(c, 'too-late'));
-    expect(resume(late)).toMatchObject({
+    expect(resume(late, now)).toMatchObject({
       change: { waitReason: null, limitLifted: true },
       say: [{ say: 'resumed', notLaterThan: null }],
     });
-    expect(resume(after({ ...sending, notLaterThan: now }, pause))).toMatchObject({
+    expect(resume(after({ ...sending, notLaterThan: now }, pause), now)).toMatchObject({
       say: [{ say: 'resumed', notLaterThan: now }],
     });
   });
@@ -229,8 +229,10 @@ describe('the limit of two hours', () => {
   const limit = new Date('2026-11-20T03:00:00Z');
   it('is kept through a pause until the first text has left', () => {
     expect(limitOf(sending)).toEqual({ notLaterThan: limit, bindsFirstOnly: true });
-    expect(resume(after(sending, pause))).toMatchObject({ say: [{ say: 'resumed', notLaterThan: limit }] });
-    expect(resume(after(sending, pause, settling))).toMatchObject({ say: [{ say: 'resumed', notLaterThan: null }] });
+    expect(resume(after(sending, pause), now)).toMatchObject({ say: [{ say: 'resumed', notLaterThan: limit }] });
+    expect(resume(after(sending, pause, settling), now)).toMatchObject({
+      say: [{ say: 'resumed', notLaterThan: null }],
+    });
   });
   it('does not bind what was sent off at once, or has its own', () => {
     expect(limitOf({ ...sending, deliveryType: 'immediately' }).notLaterThan).toBeNull();

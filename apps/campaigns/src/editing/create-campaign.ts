@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { newId, type Tx } from '@bellbird/database';
-import { invalidField, notFound } from '@bellbird/errors';
+import { invalidField, notFound, wrongState } from '@bellbird/errors';
+import { sendingIsPaused } from '@bellbird/field-rules';
 import { actorOf, recordAudit } from '@bellbird/resource-kit';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
@@ -19,6 +20,7 @@ import { launched, sayLaunched } from '../campaign/launch.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { IdentityPeer } from '../peers/identity.peer.js';
 import type { SmsCampaign } from '../schema.generated.js';
+import { assertMaySend } from '../suspension/sending-pause.js';
 import { withoutNulls, type CampaignInput } from './campaign-input.js';
 import { CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
@@ -35,12 +37,18 @@ export class CreateCampaign {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws 400 by field, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
+  /** @throws 400 by field, 409 wrong-state where sending is paused, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
   async execute(kind: CampaignKind, actor: Actor, raw: unknown, context: GraphContext): Promise<SmsCampaign> {
     const input = await validated(kind.inputs.whole, withoutNulls(raw));
-    const check = (): Promise<CheckedCampaign> => this.check.whole(kind, actor.tenantId, input, this.clock.now());
+    const check = async (): Promise<CheckedCampaign> => {
+      const checked = await this.check.whole(kind, actor.tenantId, input, this.clock.now());
+      // Tenants knows it first.
+      if (checked.terms.suspendedFor !== null) throw wrongState(sendingIsPaused(checked.terms.suspendedFor));
+      return checked;
+    };
     const { token } = context;
     return this.work.changeAfter(context, check, async (tx, checked) => {
+      await assertMaySend(tx);
       const address = await kind.senderAddress(tx, this.senders, input);
       await kind.assertNamed(tx, input);
       // Told by the call that created it alone: when a retry comes, the author may be writing the next one.

@@ -19,6 +19,7 @@ import { ChangeCampaign } from '../campaign/change-campaign.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { DispatchPeer } from '../peers/dispatch.peer.js';
 import type { SmsCampaign } from '../schema.generated.js';
+import { assertMaySend } from '../suspension/sending-pause.js';
 import { withoutNulls, type CampaignPatch, type DraftInput } from './campaign-input.js';
 import { CheckCampaign, readTime } from './check-campaign.js';
 import { campaignOf, lockedOr404 } from './create-campaign.js';
@@ -120,11 +121,12 @@ export class EditCampaign {
       await this.check.draft(actor.tenantId, withoutNulls(content));
       return (tx) => this.editDraft(tx, kind, id, content, actor.timeZone);
     }
+    if (before.status === 'pending' && before.suspended && paused === false) return (tx) => this.steer(tx, id, patch);
     if (before.status === 'pending' && paused == null) return this.reschedule(kind, actor, before, content);
     throw wrongState(`This cannot be done with a campaign that is ${before.status}.`);
   }
 
-  /** Running: only pause, resume and the most that it may cost. */
+  /** Running, or overdue as the business might not send: only pause, resume and the most that it may cost. */
   private async steer(
     tx: Tx,
     id: string,
@@ -137,8 +139,14 @@ export class EditCampaign {
       campaign = await this.changes.command(tx, id, (c, now) =>
         c.status === 'running' ? raiseMaxCost(c, maxCost === null ? null : parseMoney(maxCost), now) : 'refused',
       );
-    if (paused != null) campaign = await this.changes.command(tx, id, (c) => (paused ? pause(c) : resume(c)));
+    if (paused != null) campaign = await (paused ? this.changes.command(tx, id, pause) : this.resume(tx, id));
     return campaign;
+  }
+
+  /** @throws 409 with the reason while the business may not send. */
+  private async resume(tx: Tx, id: string): Promise<Campaign> {
+    await assertMaySend(tx);
+    return this.changes.command(tx, id, resume);
   }
 
   private async editDraft(

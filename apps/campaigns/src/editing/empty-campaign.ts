@@ -21,6 +21,7 @@ export function emptyCampaign(given: Pick<Campaign, 'id' | 'tenantId' | 'kind' |
     maxCost: null,
     cancelWindowSeconds: 0,
     ownerPaused: false,
+    suspended: false,
     waitReason: null,
     cancellationReason: null,
     prices: null,

@@ -34,7 +34,9 @@ export class LaunchDueCampaigns {
 
   @Every('500ms')
   launchDue(): Promise<void> {
-    return this.eachOf('launch when due', `status = 'pending'`, 'scheduled_at', (due) => this.launch(due));
+    return this.eachOf('launch when due', `status = 'pending' and not suspended`, 'scheduled_at', (due) =>
+      this.launch(due),
+    );
   }
 
   @Every('5s')
@@ -86,6 +88,7 @@ export class LaunchDueCampaigns {
         campaign === null ||
         campaign.version !== seen.version ||
         campaign.status !== 'pending' ||
+        campaign.suspended ||
         campaign.scheduledAt === null ||
         campaign.scheduledAt > now
       )

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { namedId, newId } from '@bellbird/database';
-import { invalidField, invalidInput, ProductError } from '@bellbird/errors';
+import { invalidField, invalidInput, ProductError, wrongState } from '@bellbird/errors';
 import { messageRequested } from '@bellbird/events';
+import { sendingIsPaused } from '@bellbird/field-rules';
 import { formatExact, multiplyMoney } from '@bellbird/money';
 import { publish } from '@bellbird/outbox';
 import { isTextable, parsePhone } from '@bellbird/phone';
@@ -62,7 +63,7 @@ export class TestSend {
     };
   }
 
-  /** @throws 400 by field, 402 insufficient-balance or balance-frozen with `required` and `available`. */
+  /** @throws 400 by field, 409 wrong-state where sending is paused, 402 insufficient-balance or balance-frozen with `required` and `available`. */
   async send(actor: Actor, raw: unknown, context: GraphContext): Promise<TestSendOut> {
     return this.work.changeAfter(
       context,
@@ -100,6 +101,7 @@ export class TestSend {
   ): Promise<Prepared & { id: string; sender: Sender }> {
     const prepared = await this.prepare(actor.tenantId, raw);
     const { input, terms, messages, cost } = prepared;
+    if (terms.suspendedFor !== null) throw wrongState(sendingIsPaused(terms.suspendedFor));
     const sender = await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
     // Nobody is left who would get it: there is nothing to hold.
     if (messages.every((each) => each.leftOut)) return { ...prepared, id: newId(), sender };

@@ -9,7 +9,7 @@ import { ownAccountRoutes } from './own-account.js';
 import { resourceRoutes } from './resource-routes.js';
 import { smsCampaignRoutes } from './sms-campaigns.js';
 import { appServiceRoutes, tenantRoutes } from './tenants.js';
-import { userRoutes } from './users.js';
+import { merchantRoutes, userRoutes } from './users.js';
 
 /** Calls beside the generic ones, by heading, in the order of the documentation. */
 const own: Readonly<Record<string, readonly Route[]>> = {
@@ -28,6 +28,7 @@ const own: Readonly<Record<string, readonly Route[]>> = {
   'caller-ids': [],
   'inbound-sms': [],
   notifications: notificationRoutes,
+  'users/merchants': merchantRoutes,
 };
 
 /**

@@ -106,17 +106,6 @@ export const userRoutes: readonly GraphRoute[] = [
     operation: mutation('endSupport'),
   },
   {
-    method: 'POST',
-    path: '/users/merchants/{id}/support-session',
-    tag,
-    status: 201,
-    summary: 'Look at a business as its support',
-    description:
-      'Where its owner lets support in: with an administrator’s eyes, read-only, to the end of what was allowed and for an hour at most. It answers the tokens of a session. Each look appears in the activity of the business.',
-    operation: mutation('startSupportSession', { tenantId: path('id'), input: body }),
-    example: { reason: 'The owner asks why texts stay queued' },
-  },
-  {
     method: 'GET',
     path: '/users/flags',
     tag,
@@ -263,5 +252,51 @@ export const userRoutes: readonly GraphRoute[] = [
     summary: 'Throw the draft of a campaign away, by its id',
     description: 'The same as without an id: there is one soft draft a person. It answers the person.',
     operation: mutation('discardDraftCampaign'),
+  },
+];
+
+const merchants = 'users/merchants';
+
+/** What an admin does to a business, beside the list of them. */
+export const merchantRoutes: readonly GraphRoute[] = [
+  {
+    method: 'PUT',
+    path: '/users/merchants/{id}/suspend',
+    tag: merchants,
+    summary: 'Pause the sending of a business',
+    description:
+      'What runs pauses within seconds, what is scheduled waits, and the business reads why. Reading, quotes, exports and paying go on.',
+    operation: mutation('suspendMerchant', { id: path('id'), input: body }),
+    example: { reason: 'Many people complained about texts that they never asked for.' },
+  },
+  {
+    method: 'PUT',
+    path: '/users/merchants/{id}/reinstate',
+    tag: merchants,
+    summary: 'Let a business send again',
+    description: 'Nothing leaves by itself: what was paused waits for a person of the business.',
+    operation: mutation('reinstateMerchant', { id: path('id'), input: body }),
+    example: { reason: 'The list is clean now.' },
+  },
+  {
+    method: 'POST',
+    path: '/users/merchants/{id}/credit',
+    tag: merchants,
+    status: 201,
+    summary: 'Give a business credit, or take it',
+    description: 'Needs an Idempotency-Key: one key is one credit, however often it is sent.',
+    operation: mutation('giveCredit', { id: path('id'), input: body }),
+    example: { amount: '25.00', reason: 'Outage on 02-11' },
+  },
+  {
+    method: 'POST',
+    path: '/users/merchants/{id}/support-session',
+    tag: merchants,
+    status: 201,
+    summary: 'Look at a business as its support',
+    description:
+      'Where its owner lets support in: with an administrator’s eyes, read-only, to the end of what was allowed and for an hour at most. It answers the tokens of a session. Each look appears in the activity of the business.',
+    operation: mutation('startSupportSession', { tenantId: path('id'), input: body }),
+    example: { reason: 'The owner asks why texts stay queued' },
   },
 ];

@@ -6,7 +6,10 @@ import { CLOCK, On, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { reserve } from './ledger.js';
 
-/** Step 5 of a campaign: money is held or refused, a recorded answer. A request that was cancelled before is not answered. */
+/**
+ * Step 5 of a campaign: money is held or refused, a recorded answer. A request that was cancelled before is not
+ * answered; one of a business whose sending is paused is not yet: it is asked again.
+ */
 @Injectable()
 export class HoldFundsWhenRequested {
   constructor(
@@ -22,7 +25,7 @@ export class HoldFundsWhenRequested {
       { holdId, subjectId, subject: 'campaign', amount: BigInt(request.maxCost), currency, priceVersion },
       this.clock.now(),
     );
-    if (hold.outcome === 'void') return;
+    if (hold.outcome === 'void' || hold.outcome === 'suspended') return;
     await tx.execute(
       'insert into hold_trace (hold_id, tenant_id, traceparent) values ($1, $2, $3) on conflict do nothing',
       [holdId, tenantId, activeTraceparent()],

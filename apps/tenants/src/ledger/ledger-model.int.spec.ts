@@ -216,6 +216,7 @@ const everyAnswer = [
   'reserve LG001',
   'reserve declined',
   'reserve held',
+  'reserve suspended',
   'reserve void',
   'topup LG001',
   'topup again',

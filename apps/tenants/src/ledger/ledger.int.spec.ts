@@ -330,6 +330,7 @@ describe('the ledger', () => {
         'ledger_capture',
         'ledger_chargeback',
         'ledger_close',
+        'ledger_credit',
         'ledger_refund',
         'ledger_reinstate',
         'ledger_reserve',
@@ -530,7 +531,7 @@ describe('the ledger', () => {
       });
       await finish(holdId, 0, 0n);
       expect(await balance()).toMatchObject({ balance: 900_000n, owed: 900_000n });
-      expect(await hold(100_000n)).toMatchObject({ outcome: 'declined' });
+      expect(await hold(100_000n)).toMatchObject({ outcome: 'suspended' });
     });
 
     it('never releases by a clock: an old hold is only marked, and named until it is charged again', async () => {

@@ -44,7 +44,13 @@ export interface MoneyMoved {
 
 /** Why the ledger refused; nothing was moved. */
 export type Refusal =
-  'idempotency-mismatch' | 'more-than-held' | 'no-such-hold' | 'not-available' | 'other-payment' | 'too-large';
+  | 'idempotency-mismatch'
+  | 'more-than-held'
+  | 'no-such-hold'
+  | 'not-available'
+  | 'other-payment'
+  | 'too-much-a-day'
+  | 'too-large';
 
 const refusals: Readonly<Record<string, Refusal>> = {
   LG001: 'idempotency-mismatch',
@@ -52,6 +58,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   LG003: 'no-such-hold',
   LG004: 'not-available',
   LG005: 'other-payment',
+  LG007: 'too-much-a-day',
   22003: 'too-large',
   23514: 'not-available',
 };
@@ -65,7 +72,8 @@ const holdColumns = `outcome, hold_id as "holdId", subject_id as "subjectId", re
 
 /**
  * Reserves money for a subject: `held`, `declined`, or `void` where the request was cancelled before it arrived. The
- * answer is recorded: the same hold id gets it again. @throws idempotency-mismatch for the same id with other content.
+ * answer is recorded: the same hold id gets it again. `suspended` is none: nothing is recorded while sending is paused,
+ * and the same hold is answered once that is over. @throws idempotency-mismatch for the same id with other content.
  */
 export async function reserve(
   tx: Tx,
@@ -78,7 +86,7 @@ export async function reserve(
     priceVersion: number | null;
   },
   at: Date,
-): Promise<HoldAnswer & { outcome: 'held' | 'declined' | 'void' }> {
+): Promise<HoldAnswer & { outcome: 'held' | 'declined' | 'void' | 'suspended' }> {
   const { holdId, subjectId, subject, amount, currency, priceVersion } = wanted;
   return one(
     await tx.query(`select ${holdColumns} from ledger_reserve($1, $2, $3, $4, $5, $6, $7)`, [
@@ -209,6 +217,29 @@ export async function reinstate(
 ): Promise<{ firstTime: boolean }> {
   return one(
     await tx.query('select ledger_reinstate($1, $2, $3, $4) as "firstTime"', [transferId, amount, currency, at]),
+  );
+}
+
+/**
+ * What an admin gives or takes (micro-dollars), once a transfer id; `balance` is what can be spent after it.
+ * @throws not-available where less is there than is taken, too-much-a-day, idempotency-mismatch.
+ */
+export async function giveCredit(
+  tx: Tx,
+  given: { transferId: string; adminId: string; amount: Micros; reason: string; mostADay: Micros },
+  at: Date,
+): Promise<{ firstTime: boolean; balance: Micros }> {
+  const { transferId, adminId, amount, reason, mostADay } = given;
+  return one(
+    await tx.query('select first_time as "firstTime", balance from ledger_credit($1, $2, $3, $4, $5, $6, $7)', [
+      transferId,
+      adminId,
+      amount,
+      homeCurrency,
+      reason,
+      mostADay,
+      at,
+    ]),
   );
 }
 

@@ -3,6 +3,7 @@ import { Database, isUuid } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
+import { assertMaySend } from '../suspension/suspensions.js';
 import { readBalance } from './balance.js';
 import { homeCurrency, refusalOf, reserve } from './ledger.js';
 
@@ -15,7 +16,7 @@ export class ReserveFunds {
     private readonly hints: TenantHints,
   ) {}
 
-  /** Amounts in micro-dollars. @throws 400 by field, 409 idempotency-mismatch for the same hold with other content. */
+  /** Amounts in micro-dollars. @throws 400 by field, 409 wrong-state where sending is paused, 409 idempotency-mismatch for the same hold with other content. */
   async execute(
     context: GraphContext,
     asked: { holdId: string; subjectId: string; amount: string; currency: string },
@@ -30,6 +31,7 @@ export class ReserveFunds {
           { holdId, subjectId, subject: 'other', amount, currency: homeCurrency, priceVersion: null },
           this.clock.now(),
         );
+        if (outcome === 'suspended') await assertMaySend(tx);
         const { balance, frozen } = await readBalance(tx, tenantId);
         tx.afterCommit(() => this.hints.balanceChanged(tenantId));
         return { held: outcome === 'held', available: balance.toString(), frozen: frozen.toString() };

@@ -1,6 +1,7 @@
 import { CONFIG, Feature, readSdl } from '@bellbird/service-host';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { LiveModule } from '../live/live.module.js';
+import { SuspensionModule } from '../suspension/suspension.module.js';
 import { Cards } from './cards/cards.js';
 import { PaymentsResolver } from './payments.resolver.js';
 import { openPayments } from './provider/open-payments.js';
@@ -14,7 +15,7 @@ import { SettlePayment } from './settling/settle-payment.js';
 import { CreateTopUpIntent } from './top-up/create-top-up-intent.js';
 
 @Feature({
-  imports: [LedgerModule, LiveModule],
+  imports: [LedgerModule, LiveModule, SuspensionModule],
   sdl: readSdl(import.meta.url, 'payments.graphql'),
   providers: [
     { provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] },

@@ -4,6 +4,7 @@ import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-ho
 import { readTenant } from '../business/tenant-row.js';
 import { readBalance } from '../ledger/balance.js';
 import type { SendingTerms as Terms } from '../schema.generated.js';
+import { openSuspensions } from '../suspension/suspensions.js';
 import { readPriceList } from './price-list.js';
 
 /** What campaigns and dispatch ask before they price a message: who sends, at which prices, with how much money. */
@@ -21,6 +22,7 @@ export class SendingTerms {
       const list = await readPriceList(tx, channel);
       if (list === null) throw unavailable();
       const { balance, frozen } = await readBalance(tx, id, list.currency);
+      const [suspended] = await openSuspensions(tx);
       return {
         businessName: name,
         country,
@@ -30,6 +32,7 @@ export class SendingTerms {
         prices: Object.fromEntries([...list.prices].map(([code, micros]) => [code, micros.toString()])),
         available: balance.toString(),
         frozen: frozen.toString(),
+        suspendedFor: suspended?.reason ?? null,
       };
     });
   }

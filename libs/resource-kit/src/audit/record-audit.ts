@@ -5,7 +5,10 @@ import { publish } from '@bellbird/outbox';
 import type { ResourceActor } from '../resource/actor.js';
 
 /** Who makes a change, and for which business. */
-export type AuditActor = Pick<ResourceActor, 'kind' | 'userId' | 'tenantId' | 'address' | 'isSupport'>;
+export type AuditActor = Pick<ResourceActor, 'kind' | 'userId' | 'tenantId' | 'address' | 'isSupport'> & {
+  /** An admin who changes something of the business: its people read that Bellbird did, not who. */
+  readonly isAdmin?: boolean;
+};
 
 /** A privileged change. */
 export interface PrivilegedChange {
@@ -38,7 +41,7 @@ export async function recordAudit(
     {
       auditId: namedId('audit', tenantId, action, subject.type, subject.id, nth),
       tenantId,
-      actor: { kind, id: userId, name: kind === 'service' ? 'Bellbird' : null },
+      actor: { kind, id: userId, name: kind === 'service' || actor.isAdmin === true ? 'Bellbird' : null },
       action,
       subject,
       changes,
@@ -50,8 +53,8 @@ export async function recordAudit(
   );
 }
 
-function kindOf({ kind, tenantId, isSupport }: AuditActor): AuditActorKind {
+function kindOf({ kind, tenantId, isSupport, isAdmin }: AuditActor): AuditActorKind {
   if (kind === 'service') return 'service';
   if (isSupport) return 'support';
-  return tenantId === nilTenant ? 'admin' : 'person';
+  return isAdmin || tenantId === nilTenant ? 'admin' : 'person';
 }

@@ -5,6 +5,7 @@ import { CLOCK, LOGGER, metrics, type Clock, type Logger } from '@bellbird/servi
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { isPosted, refusalOf, reinstate, takeMoneyBack } from '../../ledger/ledger.js';
 import { TenantHints } from '../../live/tenant-hints.js';
+import { Suspensions } from '../../suspension/suspensions.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import { moneyBackKinds, type MoneyBack, type PaymentsProvider } from '../provider/payments-provider.js';
 import { topUps } from '../top-up/top-up-row.js';
@@ -28,6 +29,7 @@ export class BookMoneyBack {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly alarms: LedgerAlarms,
     private readonly hints: TenantHints,
+    private readonly suspensions: Suspensions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -64,6 +66,8 @@ export class BookMoneyBack {
           kind === 'reinstated'
             ? { ...(await reinstate(tx, moved, this.clock.now())), owed: 0n }
             : await takeMoneyBack(tx, { ...moved, kind }, this.clock.now());
+        // The ledger may have suspended the business, or lifted that.
+        await this.suspensions.tell(tx);
         if (firstTime)
           tx.afterCommit(() => {
             counter.inc({ kind });

@@ -6,6 +6,7 @@ export const exportBases: Readonly<Record<string, string>> = {
   auditEntries: 'audit-trail',
   contacts: 'contacts',
   inboundSmsList: 'inbound-sms',
+  merchants: 'users/merchants',
   segments: 'segments',
   smsCampaigns: 'sms-campaigns',
   smsTemplates: 'sms-templates',

@@ -1,0 +1,37 @@
+import { countries } from '@bellbird/phone';
+import { defineResource, instant, int, text, words } from '@bellbird/resource-kit';
+
+const fact = { input: 'none', required: true } as const;
+const maybe = { input: 'none' } as const;
+
+/**
+ * The businesses of the platform, for its admins: a view that is empty for everybody else. Balance, charges and what
+ * pauses their sending are tenants' to say, in the same type.
+ */
+export const merchantResource = defineResource(
+  'Merchant',
+  {
+    name: text({ ...fact, sortKey: 'name_key', example: 'Corner Café' }),
+    country: words(countries, { ...fact, about: 'ISO 3166 alpha-2' }),
+    timeZone: text({ ...fact, filter: false, example: 'Australia/Sydney' }),
+    ownerName: text({ ...maybe, about: 'Of several, the first who still works there', filter: false }),
+    ownerEmail: text({ ...maybe, format: 'email' }),
+    users: int({ ...fact, about: 'People of the business; who is only invited is none' }),
+    status: words(['active', 'suspended'], { ...fact, shown: false }),
+    supportUntil: instant({ ...maybe, about: 'Until when its owner lets support look', filter: false }),
+    lastSignInAt: instant({ ...maybe, about: 'When somebody of the business last logged in' }),
+    createdAt: instant(fact),
+  },
+  {
+    about: 'A business of the platform',
+    rest: {
+      base: 'users/merchants',
+      words: ['merchant', 'merchants'],
+      about: 'The businesses of the platform. For its admins.',
+    },
+    usual: { version: 'absent', updatedAt: 'absent' },
+    verbs: ['list', 'get', 'count', 'count-with-filters', 'values', 'export'],
+    access: { read: 'admin' },
+    defaultSort: 'name:asc',
+  },
+);
