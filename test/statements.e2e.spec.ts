@@ -38,7 +38,7 @@ interface Row {
 const data = { rows: (answer: { data: unknown[] }) => answer.data.length };
 /** The lists of resources, and of their trash. */
 const generic = declared
-  .filter(({ base }) => !['app-services', 'settings', 'app-settings'].includes(base))
+  .filter(({ base }) => !['app-services', 'settings', 'app-settings', 'users/merchants'].includes(base))
   .flatMap(({ one, many, verbs }) => {
     const { list, trash } = operationNames({ one, many });
     return [list, ...(verbs.includes('trash') ? [trash] : [])];
@@ -68,6 +68,11 @@ const others: Readonly<Record<string, string>> = {
   appServiceByKey: 'the price list of one',
   appSettings: 'the platform has five',
   businessSettings: 'a business has three',
+  merchants: 'the platform’s admin alone; its money is asked for by the page: apps/tenants/test/merchants.int.spec.ts',
+  merchant: 'what pauses one business',
+  merchantPeople: 'five hundred at most, of one statement',
+  merchantActs: 'fifty at most, of one statement',
+  suspensions: 'two at most',
   publicProfile: 'the hours of a day',
   accountSettingsOpeningHours: 'one row: a week, a hundred other days and a year of holidays at most',
   logIns: 'a hundred at most, of one statement',

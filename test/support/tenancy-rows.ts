@@ -80,7 +80,7 @@ export const everybodysFields: Readonly<Record<string, string>> = {
   updateAppSetting: 'the platform’s own',
   startSupportSession: 'the platform’s admin alone, where that business lets support in',
   merchant: 'the platform’s admin alone',
-  exportMerchantsJob: 'the platform’s admin alone',
+  merchantsExport: 'the platform’s admin alone',
   merchantPeople: 'the platform’s admin alone',
   merchantActs: 'the platform’s admin alone',
   suspendMerchant: 'the platform’s admin alone',

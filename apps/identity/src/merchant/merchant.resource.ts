@@ -15,7 +15,7 @@ export const merchantResource = defineResource(
     country: words(countries, { ...fact, about: 'ISO 3166 alpha-2' }),
     timeZone: text({ ...fact, filter: false, example: 'Australia/Sydney' }),
     ownerName: text({ ...maybe, about: 'Of several, the first who still works there', filter: false }),
-    ownerEmail: text({ ...maybe, format: 'email' }),
+    ownerEmail: text({ ...maybe, format: 'account-email' }),
     users: int({ ...fact, about: 'People of the business; who is only invited is none' }),
     status: words(['active', 'suspended'], { ...fact, shown: false }),
     supportUntil: instant({ ...maybe, about: 'Until when its owner lets support look', filter: false }),

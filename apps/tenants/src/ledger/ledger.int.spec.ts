@@ -331,9 +331,11 @@ describe('the ledger', () => {
         'ledger_chargeback',
         'ledger_close',
         'ledger_credit',
+        'ledger_lift',
         'ledger_refund',
         'ledger_reinstate',
         'ledger_reserve',
+        'ledger_suspend',
         'ledger_top_up',
       ]);
     });

@@ -38,12 +38,12 @@ export async function assertMaySend(tx: Tx): Promise<void> {
 export class Suspensions {
   /** Whether it was not so already. */
   async open(tx: Tx, kind: SuspensionKind, reason: string, by: string | null, at: Date): Promise<boolean> {
-    return this.change(tx, 'suspension_open', kind, reason, by, at);
+    return this.change(tx, 'ledger_suspend', kind, reason, by, at);
   }
 
   /** Whether it was not so already. */
   async lift(tx: Tx, kind: SuspensionKind, reason: string, by: string | null, at: Date): Promise<boolean> {
-    return this.change(tx, 'suspension_lift', kind, reason, by, at);
+    return this.change(tx, 'ledger_lift', kind, reason, by, at);
   }
 
   /** Says what began and what is over since it was said last: also of what the ledger opened and lifted by itself. */
@@ -75,7 +75,7 @@ export class Suspensions {
 
   private async change(
     tx: Tx,
-    how: 'suspension_open' | 'suspension_lift',
+    how: 'ledger_suspend' | 'ledger_lift',
     kind: SuspensionKind,
     reason: string,
     by: string | null,

@@ -1,5 +1,5 @@
 -- A suspension is a row of its own: which kinds are open decides, `tenant.suspended_at` follows them.
-create function suspension_kept() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function ledger_suspension_kept() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update tenant set suspended_at = (select min(at) from suspension where tenant_id = new.tenant_id and lifted_at is null)
     where tenant_id = new.tenant_id;
@@ -57,7 +57,7 @@ begin
     array[-from_prepaid, from_prepaid - p_amount, p_amount]);
   select -coalesce(sum(e.amount), 0)::bigint into owed from entry e where e.transfer_id = p_transfer and e.account_id = a.receivable_id;
   if owed > 0 then
-    perform suspension_open('payment', 'A payment was taken back, and the balance did not cover it', null, p_at);
+    perform ledger_suspend('payment', 'A payment was taken back, and the balance did not cover it', null, p_at);
   end if;
 end $$;
 
@@ -71,13 +71,13 @@ begin
     array[a.receivable_id, a.prepaid_id, ledger_platform_account(p_currency::char(3), 'stripe_clearing', p_transfer)],
     array[least(owed, p_amount), p_amount - least(owed, p_amount), -p_amount]);
   if first_time and owed between 1 and p_amount then
-    perform suspension_lift('payment', 'What was owed is paid', null, p_at);
+    perform ledger_lift('payment', 'What was owed is paid', null, p_at);
   end if;
   return first_time;
 end $$;
 
 -- Of the tenant of the transaction. Whether it changed anything: one open suspension a kind. `nth` counts those of the kind.
-create function suspension_open(p_kind text, p_reason text, p_by uuid, p_at timestamptz) returns boolean
+create function ledger_suspend(p_kind text, p_reason text, p_by uuid, p_at timestamptz) returns boolean
   language sql security definer set search_path = public, pg_temp as $$
   with opened as (
     insert into suspension (tenant_id, kind, nth, reason, by, at)
@@ -87,7 +87,7 @@ create function suspension_open(p_kind text, p_reason text, p_by uuid, p_at time
   select exists (select from opened)
 $$;
 
-create function suspension_lift(p_kind text, p_reason text, p_by uuid, p_at timestamptz) returns boolean
+create function ledger_lift(p_kind text, p_reason text, p_by uuid, p_at timestamptz) returns boolean
   language sql security definer set search_path = public, pg_temp as $$
   with lifted as (
     update suspension set lifted_at = greatest(p_at, at), lifted_by = p_by, lift_reason = p_reason

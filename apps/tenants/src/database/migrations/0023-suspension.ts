@@ -36,11 +36,11 @@ export const suspension: Migration = {
       set local role ${ledger};
       alter default privileges revoke execute on functions from public;
       ${sqlFile('0023-suspension.sql', roles)}
-      grant execute on function suspension_open, suspension_lift, ledger_credit to ${app};
-      grant execute on function suspension_kept to ${owner};
+      grant execute on function ledger_suspend, ledger_lift, ledger_credit to ${app};
+      grant execute on function ledger_suspension_kept to ${owner};
       reset role;
       revoke create on schema public from ${ledger};
-      create trigger suspension_kept after insert or update of lifted_at on suspension for each row execute function suspension_kept();
+      create trigger suspension_kept after insert or update of lifted_at on suspension for each row execute function ledger_suspension_kept();
 
       -- The balances of the businesses on a page of the platform's list.
       create policy account_system on account for select to ${system} using (true);
