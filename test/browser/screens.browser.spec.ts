@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { Client } from '../support/product.js';
 import { furnish, type Furnished } from './furnished.js';
+import { platformAdmin } from './product-of-the-run.js';
 import { test as base, expect, overflow, sessionOf } from './support.js';
 
 /** Every screen, in both themes, on a desk and on a phone: nothing that moves as it loads, that axe objects to or that is wider than the screen. With BELLBIRD_TEST_PICTURES=true its picture is kept in .test/screens. */
 const test = base.extend<
   object,
-  { business: Furnished; guests: BrowserContext; owners: BrowserContext; locked: BrowserContext }
+  {
+    business: Furnished;
+    guests: BrowserContext;
+    owners: BrowserContext;
+    locked: BrowserContext;
+    admins: BrowserContext;
+  }
 >({
   business: [async ({ product }, use) => use(await furnish(product)), { scope: 'worker', timeout: 60_000 }],
   // A browser that was here before has the code already: half of the time of a screen would go to fetching and reading it again.
@@ -23,6 +31,25 @@ const test = base.extend<
         localStorage: [{ name: 'bellbird.session', value: await sessionOf(business.owner) }],
       };
       await use(await visitors(browser, project, product.url, { cookies: [], origins: [kept] }));
+    },
+    { scope: 'worker' },
+  ],
+  admins: [
+    async ({ browser, product }, use, { project }) => {
+      const pair = Buffer.from(`${platformAdmin.email}:${platformAdmin.password}`).toString('base64');
+      const { body } = await product
+        .guest()
+        .ask<{ accessToken: string; refreshToken: string }>('POST', '/auth/sign-in', undefined, {
+          authorization: `Basic ${pair}`,
+        });
+      const admin = new Client(product.url, body.accessToken, platformAdmin.email, body.refreshToken);
+      const localStorage = [{ name: 'bellbird.session', value: await sessionOf(admin) }];
+      await use(
+        await visitors(browser, project, product.url, {
+          cookies: [],
+          origins: [{ origin: product.url, localStorage }],
+        }),
+      );
     },
     { scope: 'worker' },
   ],
@@ -133,6 +160,12 @@ const signedInScreens: typeof guestScreens = [
   ['help-article', () => '/documentation/sms-marketing-campaigns/parts-and-costly-characters'],
 ];
 
+const adminScreens: typeof guestScreens = [
+  ['merchants', () => '/merchants'],
+  ['merchant', ({ tenantId }) => `/merchants/${tenantId}`],
+  ['app-settings', () => '/app-settings'],
+];
+
 /** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */
 const mostShift = 0.02;
 
@@ -154,6 +187,12 @@ test.describe('every screen is for everybody @phone', () => {
       await lookAt(page, `${name}-${project.name}`);
     });
   }
+  for (const [name, path] of adminScreens)
+    test(name, async ({ admins, business }, { project }) => {
+      const page = await opened(admins, path(business));
+      await expect(page).not.toHaveURL(/\/login/);
+      await lookAt(page, `${name}-${project.name}`);
+    });
 });
 
 test('a list’s rows begin in the upper third of a phone', async ({ owners }) => {

@@ -11,6 +11,8 @@ const open =
   /^\/(verify-email|callback|links(\/.*)?|forgot-password|forgot-password\.html|reset-password\/.*|contact\/opt-out\/.*|privacy-policy\/.*|not-authorized|pages\/(error-404|error-500|maintenance))$/;
 const [start, terms, lock] = ['/', '/accept-terms-and-conditions', '/pages/lock-screen'];
 
+const forAdmins = /^\/(merchants|app-settings)/;
+
 const user: Session['user'] = {
   id: 'u1',
   role: 'merchant',
@@ -44,8 +46,10 @@ function expected(path: string, who: Who): string | null {
     case 'somebody who has no second step and needs one':
       return path === securityPath ? null : securityPath;
     case 'admin':
-      return path === terms ? null : '/not-authorized';
+      if (path === terms || forAdmins.test(path)) return null;
+      return isHome || path === '/home' ? '/merchants' : '/not-authorized';
     default:
+      if (forAdmins.test(path)) return '/not-authorized';
       return isHome ? '/home' : null;
   }
 }
@@ -82,7 +86,7 @@ describe('27. Guard', () => {
       if (person !== null) keepSession({ accessToken: 'a', refreshToken: 'r', user: person });
       const router = createMemoryRouter(bare(routes), { initialEntries: [path] });
       await act(async () => void render(<RouterProvider router={router} />));
-      const is = screen.getByTestId('where').textContent;
+      const is = (await screen.findByTestId('where')).textContent;
       const ought = expected(path, who) ?? path;
       if (is !== ought) wrong.push(`${path}: at ${is}, not ${ought}`);
       cleanup();

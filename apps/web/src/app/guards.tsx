@@ -25,6 +25,8 @@ export interface CameFrom {
 
 export const isMerchant = (user: SessionUser): boolean => user.role === 'merchant' && user.tenant !== null;
 
+const isAdmin = (user: SessionUser): boolean => user.role === 'admin';
+
 /** Everybody else goes to the log-in, which brings them back to where they were going; terms are accepted first (spec point 2), and a second step is set up where the business asks for one. */
 export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean }) {
   const session = useSession();
@@ -95,10 +97,19 @@ export const sendGuestsToLogin: MiddlewareFunction = ({ request }, next) => {
   return next();
 };
 
-/** A wrong role is told so on a page of its own: this client serves merchants, a platform admin has no business to show. */
+/** Pages of a business. The platform's admin, who has none, begins with those that there are; elsewhere it is said that this is not for them. */
 export function MerchantsOnly() {
   const session = useSession();
-  if (session !== null && !isMerchant(session.user)) return <Navigate to="/not-authorized" replace />;
+  const { pathname } = useLocation();
+  if (session !== null && !isMerchant(session.user))
+    return <Navigate to={isAdmin(session.user) && pathname === '/home' ? '/merchants' : '/not-authorized'} replace />;
+  return <Outlet />;
+}
+
+/** Pages of the platform's admin alone. */
+export function AdminsOnly() {
+  const session = useSession();
+  if (session !== null && !isAdmin(session.user)) return <Navigate to="/not-authorized" replace />;
   return <Outlet />;
 }
 

@@ -40,6 +40,7 @@ async function open(path: string): Promise<void> {
       },
       { element: <LockedOnly />, children: [page('/pages/lock-screen')] },
       page('/not-authorized'),
+      page('/merchants'),
     ],
     { initialEntries: [path] },
   );
@@ -133,12 +134,12 @@ describe('the navigation guard', () => {
   });
 
   it.each([
-    ['an admin', { role: 'admin', tenant: null }],
-    ['an admin with a business', { role: 'admin' }],
-    ['who has no business', { tenant: null }],
-  ])('sends %s to not-authorized', async (_who, change) => {
+    ['an admin', { role: 'admin', tenant: null }, '/merchants'],
+    ['an admin with a business', { role: 'admin' }, '/merchants'],
+    ['who has no business', { tenant: null }, '/not-authorized'],
+  ])('sends %s elsewhere from Home', async (_who, change, to) => {
     keepSession(session(change));
     await open('/home');
-    expect(where()).toBe('/not-authorized null');
+    expect(where()).toBe(`${to} null`);
   });
 });

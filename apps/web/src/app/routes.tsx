@@ -11,6 +11,7 @@ import { helpRoutes } from '../features/help/help.routes';
 import { homeRoutes } from '../features/home/home.routes';
 import { inboundRoutes } from '../features/inbound/inbound.routes';
 import { notificationsRoutes } from '../features/notifications/notifications.routes';
+import { platformRoutes } from '../features/platform/platform.routes';
 import {
   guestAccountRoutes,
   lockRoutes,
@@ -23,7 +24,7 @@ import { securityRoutes } from '../features/security/security.routes';
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
 import { usersRoutes } from '../features/users/users.routes';
-import { GuestsOnly, LockedOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } from './guards';
+import { AdminsOnly, GuestsOnly, LockedOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } from './guards';
 import { PageLoading } from './page-loading';
 import { RouteError } from './route-error';
 
@@ -56,6 +57,15 @@ export const routes: RouteObject[] = [
         // Before any code of the pages is waited for; the element follows what happens later.
         middleware: [sendGuestsToLogin],
         children: [
+          {
+            element: <AdminsOnly />,
+            children: [
+              {
+                lazy: () => import('./platform-shell/platform-shell'),
+                children: [{ errorElement: <RouteError />, children: platformRoutes }],
+              },
+            ],
+          },
           {
             element: <MerchantsOnly />,
             children: [

@@ -102,6 +102,10 @@ export const detailsTexts = defineTexts({
       textWithout:
         'It continues by itself. Marketing texts go out Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.',
     },
+    suspended: {
+      title: 'Paused because Bellbird paused your sending',
+      text: 'Once you may send again, resume it here. Nothing goes out by itself.',
+    },
     manual: {
       title: 'Paused by your business',
       text: (left: number) =>

@@ -31,6 +31,7 @@ export const listsTexts = defineTexts({
   reasons: { 'manual-cancellation': 'Cancelled by hand', 'insufficient-funds': 'Balance too low' },
   pauseReasons: {
     manual: 'Paused by hand',
+    suspended: 'Paused by Bellbird',
     'cost-above-quote': 'Costs more than agreed',
     'send-window': 'Waits for marketing hours',
     'too-late': 'Later than wanted',

@@ -118,6 +118,28 @@ export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNull
           {t.wait.manual.text(campaign.counts.pending)}
         </Notice>
       );
+    case 'suspended':
+      return (
+        <Notice
+          icon={CirclePause}
+          tone="amber"
+          title={t.wait.suspended.title}
+          actions={
+            maySend && (
+              <Button
+                h={touchHeight}
+                variant="solid"
+                aria-disabled={steering.isBusy || undefined}
+                onClick={() => void steering.steer({ paused: false })}
+              >
+                {t.resume}
+              </Button>
+            )
+          }
+        >
+          {t.wait.suspended.text}
+        </Notice>
+      );
     case 'insufficient-funds':
       return (
         <Notice

@@ -7,6 +7,7 @@ export type Wait =
   | { kind: 'too-late' }
   | { kind: 'send-window' }
   | { kind: 'manual' }
+  | { kind: 'suspended' }
   | { kind: 'audience' }
   | { kind: 'billing' }
   | { kind: 'insufficient-funds' }
@@ -24,12 +25,13 @@ const pauses = {
   'too-late': 'too-late',
   'send-window': 'send-window',
   manual: 'manual',
+  suspended: 'suspended',
 } as const;
 
 /** @param secondsLeft of the window in which cancelling costs nothing; 0 when it is over */
 export function waitOf(campaign: Waiting, secondsLeft: number): Wait {
   const { status, paused, pausedReason, cancellationReason, waitingFor, completedAt } = campaign;
-  if (status === 'pending') return { kind: 'scheduled' };
+  if (status === 'pending') return { kind: paused ? 'suspended' : 'scheduled' };
   if (status === 'canceled' && cancellationReason === 'insufficient-funds') return { kind: 'insufficient-funds' };
   if (status === 'canceled' && completedAt === null) return { kind: 'canceling' };
   if (status !== 'running') return null;

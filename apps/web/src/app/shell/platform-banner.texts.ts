@@ -1,0 +1,1 @@
+export const platformBannerTexts = { suspended: 'You can read, export and pay.' };

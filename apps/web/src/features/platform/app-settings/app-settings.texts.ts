@@ -1,0 +1,19 @@
+import { defineTexts } from '../../../lib/i18n/texts';
+
+export const appSettingsTexts = defineTexts({
+  title: 'App settings',
+  lead: 'How Bellbird works for everybody. Each counts as soon as it is saved.',
+  errorTitle: 'The settings could not be loaded',
+  groups: { money: 'Money', support: 'Support', 'sign-up': 'Sign-up' },
+  names: {
+    'usd-rate': 'US dollars for an Australian dollar',
+    'usd-margin-percent': 'Margin on the rate, percent',
+    'support-email': 'Support email',
+    'sign-up-open': 'New businesses may sign up',
+    banner: 'Banner',
+  },
+  environment: 'Set by the environment. Change it there, and restart.',
+  changed: (when: string) => `Last changed: ${when}`,
+  save: 'Save',
+  saved: 'Saved',
+});
