@@ -77,6 +77,7 @@ const guestScreens: [name: string, path: (business: Furnished) => string][] = [
   ['opt-out-refused', () => '/contact/opt-out/00000000-0000-4000-8000-000000000000/wrong'],
   ['not-found', () => '/no-such-page'],
   ['not-authorized', () => '/not-authorized'],
+  ['coming-soon', () => '/pages/comingsoon'],
   ['error-500', () => '/pages/error-500'],
   ['maintenance', () => '/pages/maintenance'],
 ];

@@ -47,6 +47,7 @@ export const routes: RouteObject[] = [
       { element: <SignedInOnly beforeTerms />, children: termsRoutes },
       { element: <LockedOnly />, children: lockRoutes },
       { path: '/not-authorized', lazy: () => import('./not-authorized-page') },
+      { path: '/pages/comingsoon', lazy: () => import('./coming-soon-page') },
       { path: '/pages/error-404', lazy: () => import('./not-found-page') },
       { path: '/pages/error-500', lazy: () => import('./error-500-page') },
       { path: '/pages/maintenance', lazy: () => import('./maintenance-page') },
