@@ -181,6 +181,16 @@ export const categories: readonly HelpCategory[] = [
         ],
       },
       {
+        title: 'Senders',
+        questions: [
+          {
+            slug: 'numbers-and-names',
+            title: 'Numbers and names',
+            about: 'What people see as the sender of your texts, and who can text back.',
+          },
+        ],
+      },
+      {
         title: 'Money',
         questions: [{ slug: 'top-up', title: 'Top up', about: 'Put money on the balance, and where it goes.' }],
       },

@@ -178,6 +178,13 @@ export const searchable: readonly Searchable[] = [
       'service text booking reminder order transactional text about something between you and this person your table booked for seven order ready are closed the day appointment what may say facts nothing that sells soon there offer discount come again marketing also rest booking differs any time reaches people whose status only well those who subscribed does not reach opted out everything choose composer press over message bellbird remembers with campaign template has too sure then said yes get hours nobody minds',
   },
   {
+    path: 'sms-transactional-campaigns/numbers-and-names',
+    title: 'Numbers and names',
+    about: 'What people see as the sender of your texts, and who can text back.',
+    words:
+      'sender sender ID caller ID number business name verified unverified reply every text comes from sender open ids see yours what people whether they can reply and the verified numbers that number shows phone write replies also answer stop then get more texts you shared dedicated own list say which sort names business name place cannot receive nobody back choose where want not shown phones unverified mixed with other senders your customers tell says green amber when campaign',
+  },
+  {
     path: 'sms-transactional-campaigns/top-up',
     title: 'Top up',
     about: 'Put money on the balance, and where it goes.',
