@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../lib/session/session';
 import { signOut } from '../lib/session/start-session';
 import { Button, ButtonLink } from '../ui/button';
-import { appTexts as t } from './app.texts';
 import { isMerchant } from './guards';
 import { StatusPage } from './status-page';
+import { statusTexts as t } from './status.texts';
 
 /** Where a wrong role is sent (spec point 2), told in terms of who they are. */
 export function Component() {

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fetchLockPage } from '../../features/public-account/public-account.routes';
 import { createGraphClient } from '../../lib/graph/client';
@@ -18,7 +18,6 @@ import { useShellKeys } from './keys/use-shell-keys';
 import { LiveBanner } from './live-banner';
 import { BottomBar } from './menu/bottom-bar';
 import { Sidebar } from './menu/sidebar';
-import { SupportBar } from './support-bar';
 import { TopBar } from './top-bar';
 import { Breadcrumb } from './trail/breadcrumb';
 import { lazyOverlay, useOverlay } from './use-lazy-overlay';
@@ -39,6 +38,8 @@ const SkipLink = chakra('a', {
     _focusVisible: { top: '16px' },
   },
 });
+/** Of the few who look at a business as support: nobody else carries it. */
+const SupportBar = lazy(() => import('./support-bar'));
 const commandMenu = lazyOverlay(() => import('./command/command-menu'));
 const moreSheet = lazyOverlay(() => import('./menu/more-sheet'));
 /** When the first page has had its turn, the command menu is fetched, so that ⌘K answers at once. */
@@ -102,7 +103,11 @@ function Shell() {
       <SkipLink href="#content" onClick={skip}>
         {appTexts.skip}
       </SkipLink>
-      {support && <SupportBar {...support} />}
+      {support && (
+        <Suspense fallback={null}>
+          <SupportBar {...support} />
+        </Suspense>
+      )}
       <Flex minH="calc(100dvh - var(--above-shell, 0px))">
         {!isPhone && <Sidebar counts={counts} onOpenMenu={more.open} />}
         <Flex

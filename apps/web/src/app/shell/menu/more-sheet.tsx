@@ -10,6 +10,7 @@ import { Button, ButtonLink, IconButton } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
 import { Sheet } from '../../../ui/sheet';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
+import { accountTexts as own } from '../account/account.texts';
 import { colourModes } from '../account/colour-modes';
 import { shellTexts as t } from '../shell.texts';
 import { menuFoot } from './menu';
@@ -87,7 +88,7 @@ export default function MoreSheet({
           </MenuLink>
           <MenuLink to={securityPath} h="44px" onClick={onClose}>
             <ShieldCheck aria-hidden />
-            {t.security}
+            {own.security}
           </MenuLink>
         </Box>
         <Box borderTopWidth="1px" mt="8px" pt="16px">
@@ -102,12 +103,12 @@ export default function MoreSheet({
                 {user.email}
               </Text>
             </Box>
-            <IconButton size="lg" label={t.lock} onClick={keepLocked}>
+            <IconButton size="lg" label={own.lock} onClick={keepLocked}>
               <Lock />
             </IconButton>
             <Button size="lg" onClick={() => void signOut()}>
               <LogOut aria-hidden />
-              {t.logOut}
+              {own.logOut}
             </Button>
           </Flex>
         </Box>
@@ -120,7 +121,7 @@ function Theme() {
   const chosen = useColourMode();
   return (
     <Segmented
-      label={t.theme}
+      label={own.theme}
       isWide
       value={chosen}
       onChange={setColourMode}
