@@ -129,6 +129,8 @@ const signedInScreens: typeof guestScreens = [
   ['opening-hours', () => '/account/opening-hours'],
   ['security', () => '/account/security'],
   ['settings', () => '/account/settings'],
+  ['search', () => '/pages/search?q=ca'],
+  ['search-nothing', () => '/pages/search?q=xyzzy'],
   ['help', () => '/faq'],
   ['help-category', () => '/documentation/accounts'],
   ['help-article', () => '/documentation/sms-marketing-campaigns/parts-and-costly-characters'],

@@ -83,6 +83,7 @@ export const routes: RouteObject[] = [
                       ...accountRoutes,
                       ...securityRoutes,
                       ...helpRoutes,
+                      { path: '/pages/search', lazy: () => import('./shell/search/search-page') },
                     ],
                   },
                 ],

@@ -7,6 +7,8 @@ export const statusTexts = defineTexts({
   footer: '© 2026 Bellbird',
   notFoundTitle: 'There is no page here',
   notFound: 'The address may be mistyped, or the page has moved.',
+  searchInstead: 'Look for it instead',
+  search: 'Search',
   faultTitle: 'Something went wrong on our side',
   fault: 'Nothing you saved is lost, and campaigns keep sending. Try again in a moment.',
   maintenanceTitle: 'Bellbird is down for maintenance',

@@ -1,4 +1,5 @@
-import { Megaphone } from 'lucide-react';
+import { Megaphone, Search } from 'lucide-react';
+import { searchPath } from '../../../lib/paths';
 import type { Command, CommandGroup } from './command';
 import { commandTexts as t } from './command.texts';
 import { ranked } from './rank';
@@ -47,8 +48,22 @@ export function groupsFor(
     { key: 'pages', title: t.groups.pages, commands: ranked(pages, query).slice(0, 5) },
     { key: 'actions', title: t.groups.actions, commands: ranked(actions, query).slice(0, 5) },
     ...found,
+    { key: 'search', title: t.groups.search, commands: [searchCommand(query.trim())] },
   ]);
 }
+
+const searchId = 'search';
+/** The last row: everything that answers, on a page. */
+const searchCommand = (query: string): Command => ({
+  id: searchId,
+  label: t.searchAll(query),
+  mark: Search,
+  to: searchPath(query),
+});
+/** Whether anything answers but the search itself. */
+export const isFound = (commands: readonly Command[]): boolean => commands.some(({ id }) => id !== searchId);
+/** Another day something else is typed: offered again it would be of no use. */
+export const isKept = ({ id }: Command): boolean => id !== searchId;
 
 const filled = (groups: readonly CommandGroup[]): CommandGroup[] =>
   groups.filter(({ commands }) => commands.length > 0);
