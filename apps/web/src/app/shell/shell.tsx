@@ -9,6 +9,7 @@ import { createGraphClient } from '../../lib/graph/client';
 import { useUser } from '../../lib/session/session';
 import '../../ui/theme/all-looks';
 import { useHasAppBar } from '../../ui/app-bar';
+import { BesideTitle } from '../../ui/beside-title';
 import { useAsksForProof } from '../../ui/proof/use-asks-for-proof';
 import { useIsPhone } from '../../ui/use-media';
 import { appTexts } from '../app.texts';
@@ -129,11 +130,13 @@ function Shell() {
             pt={{ base: '16px', md: '20px' }}
             pb="24px"
           >
-            {rest && <rest.PlatformBanner />}
+            {rest && <rest.AfterRest />}
             {!hasOwnBar && <Breadcrumb />}
-            <Suspense fallback={<PageLoading />}>
-              <Outlet />
-            </Suspense>
+            <BesideTitle value={rest && <rest.BookmarkStar />}>
+              <Suspense fallback={<PageLoading />}>
+                <Outlet />
+              </Suspense>
+            </BesideTitle>
           </Box>
           <Footer />
         </Flex>

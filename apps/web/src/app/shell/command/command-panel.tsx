@@ -9,13 +9,14 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
+import { useBookmarks } from '../bookmarks/use-bookmarks';
 import type { Command } from './command';
 import { CommandFooter } from './command-footer';
 import { CommandRow } from './command-row';
 import { commandTexts as t } from './command.texts';
 import { groupsFor, isFound, isKept } from './groups-for';
 import { recentChoices, rememberChoice } from './recent';
-import { actionCommands, pageCommands } from './use-commands';
+import { actionCommands, bookmarkCommands, pageCommands } from './use-commands';
 import { useFound } from './use-found';
 
 const listId = 'command-list';
@@ -47,7 +48,8 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
     recent: recentChoices(user.id),
   }));
   const { groups: found, isLooking, isFailed } = useFound(query);
-  const groups = groupsFor(query, known, found);
+  const { pages: bookmarks } = useBookmarks();
+  const groups = groupsFor(query, { ...known, bookmarks: bookmarkCommands(bookmarks ?? []) }, found);
   const commands = groups.flatMap((group) => group.commands);
   const active = commands.find(({ id }) => id === activeId) ?? commands[0];
 

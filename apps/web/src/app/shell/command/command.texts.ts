@@ -1,4 +1,5 @@
 import { defineTexts, plural } from '../../../lib/i18n/texts';
+import { bookmarksTexts } from '../bookmarks/bookmarks.texts';
 
 export const commandTexts = defineTexts({
   title: 'Search or jump to',
@@ -7,6 +8,7 @@ export const commandTexts = defineTexts({
   esc: 'Esc',
   close: 'Close',
   groups: {
+    bookmarks: bookmarksTexts.title,
     recent: 'Recent',
     pages: 'Go to',
     actions: 'Do',

@@ -7,6 +7,7 @@ import { actionCommands, pageCommands } from './use-commands';
 
 const command = (id: string, label: string): Command => ({ id, label, mark: Plus, to: `/${id}` });
 const known = {
+  bookmarks: [],
   pages: [command('page:/home', 'Home'), command('page:/contacts', 'Contacts')],
   actions: [command('do:import', 'Import contacts')],
   recent: [],
@@ -26,6 +27,18 @@ describe('what the command menu shows', () => {
       actions: ['Import contacts'],
       pages: ['Contacts'],
     });
+  });
+
+  it('begins with the bookmarks, none of which is offered twice', () => {
+    const recent = [{ id: 'page:/home', label: 'Home', to: '/home' }];
+    const bookmarks = [command('page:/home', 'Home')];
+    expect(shape(groupsFor('', { ...known, recent, bookmarks }, []))).toEqual({
+      bookmarks: ['Home'],
+      actions: ['Import contacts'],
+      pages: ['Contacts'],
+    });
+    const groups = groupsFor('home', { ...known, bookmarks }, []);
+    expect(groups.map(({ key }) => key)).toEqual(['bookmarks', 'search']);
   });
 
   it('is what answers, with what the server finds below, so that it moves nothing when it comes', () => {

@@ -34,7 +34,19 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
     <SectionCard
       title={t.groups[key]}
       aria-busy={results === null && !isFailed}
-      actions={all && <Link to={all.to}>{all.label}</Link>}
+      actions={
+        all && (
+          <Link
+            to={all.to}
+            display="inline-flex"
+            alignItems="center"
+            minH={{ base: '44px', md: '20px' }}
+            my={{ base: '-12px', md: 0 }}
+          >
+            {all.label}
+          </Link>
+        )
+      }
     >
       {isFailed ? (
         <Box role="alert" display="flex" alignItems="center" gap="12px" color="textSecond" minH="44px">

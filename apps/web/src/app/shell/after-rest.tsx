@@ -1,0 +1,10 @@
+import { BookmarkKey } from './bookmarks/bookmark-star';
+import PlatformBanner from './platform-banner';
+
+/** What stands above a page, or works on it, and can wait for the page. */
+export const AfterRest = () => (
+  <>
+    <PlatformBanner />
+    <BookmarkKey />
+  </>
+);
