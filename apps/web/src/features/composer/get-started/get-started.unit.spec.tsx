@@ -30,7 +30,11 @@ async function open(id: string) {
       new Observable((observer) => {
         asked.push(operationName!);
         if (operationName === 'SkipGetStarted') isSkipped = true;
-        const userFlags = { __typename: 'UserFlags', smsCampaignGetStartedModalSkipped: isSkipped };
+        const userFlags = {
+          __typename: 'UserFlags',
+          welcomeTourSkipped: true,
+          smsCampaignGetStartedModalSkipped: isSkipped,
+        };
         const prices = [
           { __typename: 'Price', country: 'NZ', price: '0.11' },
           { __typename: 'Price', country: 'AU', price: '0.0755' },
