@@ -69,7 +69,11 @@ const setting = (id: string, key: string, value: string) => ({
   value,
   version: 1,
 });
-const settings = [setting('s1', 'lock-after-minutes', '0'), setting('s2', 'two-factor-required', 'false')];
+const settings = [
+  setting('s1', 'lock-after-minutes', '0'),
+  setting('s2', 'two-factor-required', 'false'),
+  setting('s3', 'confirm-send-above', '100.00'),
+];
 
 let asked: { name: string; variables: Record<string, unknown> }[] = [];
 let refusal: { message: string; [more: string]: unknown } | null = null;
@@ -302,6 +306,21 @@ describe('settings', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.classList.contains('dark')).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'As the system' }));
+  });
+
+  it('take the amount above which a price is typed as people write it, once one leaves the field', async () => {
+    open('settings');
+    const field = await screen.findByLabelText('Confirm campaigns above, $');
+    const type = (value: string): void => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    type('a lot');
+    expect(await screen.findByText('Give an amount such as 100.00.')).toBeTruthy();
+    type('100');
+    expect(saved()).toEqual([]);
+    type('$1,250.5');
+    await waitFor(() => expect(saved()).toEqual([{ value: '1250.50', version: 1 }]));
   });
 
   it('leave the second step to owners, and all of them to who may change them', async () => {
