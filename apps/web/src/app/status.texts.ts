@@ -19,6 +19,7 @@ export const statusTexts = defineTexts({
   notAuthorizedTitle: 'You are not authorized',
   notAuthorized:
     'You do not have permission to access this. The owner or an administrator of your business can give you access.',
+  wanted: 'What do you need?',
   merchantsOnlyTitle: 'This part is for businesses',
   merchantsOnly: (email: string) =>
     `You are logged in as ${email}, who looks after the platform. Only the screens of businesses are here so far.`,
