@@ -20,6 +20,7 @@ export const campaignsPath = '/sms-campaigns/history';
 export const composerPath = '/sms-campaigns/create';
 export const draftPath = (id: string): string => `/sms-campaigns/edit?id=${id}`;
 export const accountPath = '/account';
+export const detailsPath = '/account/details';
 export const brandingPath = '/account/branding';
 export const policiesPath = '/account/policies';
 export const settingsPath = '/account/settings';

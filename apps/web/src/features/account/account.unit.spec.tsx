@@ -75,6 +75,7 @@ const settings = [
   setting('s3', 'confirm-send-above', '100.00'),
 ];
 
+let overview: object | null = null;
 let asked: { name: string; variables: Record<string, unknown> }[] = [];
 let refusal: { message: string; [more: string]: unknown } | null = null;
 /** The graph as far as the account goes. */
@@ -90,6 +91,12 @@ const link = new ApolloLink(
         SaveBranding: { setAccountSettingsBranding: { ...worn, colours } },
         PoliciesPage: { tenantFromUser: { __typename: 'Tenant', id: 't1' }, accountSettingsPrivacyPolicy: policy },
         PublishPolicy: { setAccountSettingsPrivacyPolicy: { ...policy, ...input, version: 4 } },
+        AccountOverview: overview ?? {
+          accountSettingsDetails: details,
+          accountSettingsBranding: { ...worn, colours },
+          accountSettingsPrivacyPolicy: policy,
+          accountSettingsOpeningHours: hours,
+        },
         SettingsPage: { businessSettings: { __typename: 'BusinessSettingList', data: settings } },
         SaveBusinessSetting: { updateBusinessSetting: { ...settings[0], value: String(input['value']), version: 2 } },
         CreateFile: {
@@ -137,6 +144,7 @@ function open(page: keyof typeof pages, permissions: Permission[] = ['owner']): 
       termsAccepted: true,
       tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
       permissions,
+      twoFactor: false,
     },
   });
   const Page = pages[page];
@@ -164,6 +172,7 @@ function open(page: keyof typeof pages, permissions: Permission[] = ['owner']): 
   );
 }
 beforeEach(() => {
+  overview = null;
   asked = [];
   refusal = null;
 });
@@ -287,6 +296,49 @@ describe('the privacy policy', () => {
     fireEvent.change(screen.getByLabelText('Address of the policy'), { target: { value: ' https://example.com/p ' } });
     press('Save');
     await waitFor(() => expect(saved()).toEqual([{ type: 'url', url: 'https://example.com/p' }]));
+  });
+});
+
+describe('the account on a phone', () => {
+  const desk = globalThis.matchMedia;
+  afterEach(() => {
+    globalThis.matchMedia = desk;
+  });
+  const onPhone = (): void => {
+    globalThis.matchMedia = ((query: string) => ({ ...desk(query), matches: /max-width/.test(query) })) as never;
+  };
+  const rows = async () =>
+    Object.fromEntries(
+      [...(await screen.findByRole('navigation', { name: 'Parts of the account' })).querySelectorAll('a')].map(
+        (link) => [link.getAttribute('href'), link.textContent],
+      ),
+    );
+
+  it('lists its parts with how each stands', async () => {
+    onPhone();
+    open('details');
+    await waitFor(async () =>
+      expect(await rows()).toEqual({
+        '/account/details': 'DetailsCorner Café',
+        '/account/branding': expect.stringMatching(/^Branding(Icon|Logo|No icon)/),
+        '/account/policies': 'Privacy policyLast changed 12-11-2026',
+        '/account/opening-hours': expect.stringMatching(/^Opening hours(Open|Closed) now/),
+        '/account/security': 'SecurityTwo-factor: off',
+        '/account/settings': 'SettingsAs the system',
+      }),
+    );
+  });
+
+  it('keeps the way to a part of which nothing is known, and is the details on a desk', async () => {
+    onPhone();
+    overview = {};
+    open('details');
+    await waitFor(async () => expect((await rows())['/account/policies']).toBe('Privacy policy'));
+    cleanup();
+    globalThis.matchMedia = desk;
+    open('details');
+    expect(await screen.findByLabelText('Business name')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Details' }).getAttribute('aria-current')).toBe('page');
   });
 });
 

@@ -7,7 +7,7 @@ import { CircleCheck, CircleDashed, PartyPopper } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatPhone } from '../../lib/format/phone';
 import { formatCount } from '../../lib/i18n/texts';
-import { accountPath, composerPath, importPath, newContactPath, securityPath, topUpPath } from '../../lib/paths';
+import { composerPath, detailsPath, importPath, newContactPath, securityPath, topUpPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink, Link } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -24,7 +24,7 @@ const ways: Readonly<Record<StepKey, string>> = {
   sender: '/caller-ids',
   topUp: topUpPath,
   campaign: composerPath,
-  details: accountPath,
+  details: detailsPath,
   twoFactor: securityPath,
 };
 

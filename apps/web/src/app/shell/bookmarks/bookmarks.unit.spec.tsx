@@ -70,6 +70,7 @@ describe('bookmarks', () => {
     expect(pages.every(({ slug, path }) => slug === slugOf(path) && !/[:?]/.test(path))).toBe(true);
     expect(slugOf('/sms-campaigns/history')).toBe('sms-campaigns-history');
     expect(pageAt('/contacts/01a1fed9-cd25-71c9-a349-6ccbf22d1421')).toBeUndefined();
+    expect(pageAt('/account-mobile/details')?.slug).toBe('account');
     expect(pageAt('/account-mobile/branding')?.slug).toBe('account-branding');
   });
 

@@ -70,7 +70,12 @@ const seenBy =
 
 /** The page at an address, where it is one that can be bookmarked. */
 export function pageAt(pathname: string): BookmarkPage | undefined {
-  const path = pathname.replace(/^\/account-mobile/, accountPath).replace(/(.)\/$/, '$1');
+  const path = pathname
+    .replace(/^\/account-mobile/, accountPath)
+    .replace(/(.)\/$/, '$1')
+    // Two addresses of one page.
+    .replace(/^\/account\/details$/, accountPath)
+    .replace(/^\/documentation$/, '/faq');
   return pages.find((page) => page.path === path);
 }
 
