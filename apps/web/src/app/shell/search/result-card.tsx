@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
@@ -27,13 +26,12 @@ const Row = chakra(RouterLink, {
 
 /** What answers of one kind: five, and the way to all of them. */
 export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: () => void }) {
-  const { key, results, all, isFailed } = group;
+  const { key, results, all } = group;
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? results : results?.slice(0, few);
+  const shown = results?.slice(0, isWhole ? undefined : few);
   return (
     <SectionCard
       title={t.groups[key]}
-      aria-busy={results === null && !isFailed}
       actions={
         all && (
           <Link
@@ -48,15 +46,13 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
         )
       }
     >
-      {isFailed ? (
+      {shown === undefined ? (
         <Box role="alert" display="flex" alignItems="center" gap="12px" color="textSecond" minH="44px">
           {key === 'help' ? t.helpFailed : t.failed}
           <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={onRetry}>
             {t.again}
           </Button>
         </Box>
-      ) : shown === undefined || shown === null ? (
-        <Skeleton h="44px" />
       ) : (
         <Box as="ul" listStyleType="none">
           {shown.map(({ id, label, aside, to }) => (
@@ -75,7 +71,7 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
           ))}
         </Box>
       )}
-      {!isWhole && results !== null && shown !== null && results.length > few && (
+      {!isWhole && results !== null && results.length > few && (
         <Button variant="link" minH="44px" onClick={() => setWhole(true)}>
           {t.allPages(results.length)}
         </Button>

@@ -12,11 +12,10 @@ export interface Result {
 /** What answers of one kind. */
 export interface ResultGroup {
   key: 'help' | 'people' | 'campaigns' | 'templates' | 'pages';
-  /** Null while it is looked for. */
+  /** Null where it could not be searched. */
   results: readonly Result[] | null;
   /** The list with that search, where there is more than is shown. */
   all?: { label: string; to: string } | undefined;
-  isFailed?: boolean;
 }
 
 /** Shown of each kind. */

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Search, SearchX } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/form/plain-fields';
@@ -55,17 +56,20 @@ export function Component() {
 
 const isEmpty = ({ results }: ResultGroup): boolean => results?.length === 0;
 
+/** All kinds at once, so that none moves another as it comes; while another text is looked for, what the last one found stays. */
 function Results({ text }: { text: string }) {
-  const { groups, retry } = useResults(text);
-  const shown = groups.filter((group) => !isEmpty(group));
-  const isLooking = groups.some(({ results, isFailed }) => results === null && !isFailed);
-  const count = groups.reduce((sum, { results }) => sum + (results?.length ?? 0), 0);
+  const { groups, isLooking, retry } = useResults(text);
+  const settled = useRef<{ of: string; groups: ResultGroup[] } | null>(null);
+  if (!isLooking) settled.current = { of: text, groups };
+  if (settled.current === null) return <Skeleton aria-busy h="420px" />;
+  const shown = settled.current.groups.filter((group) => !isEmpty(group));
+  const count = shown.reduce((sum, { results }) => sum + (results?.length ?? 0), 0);
   return (
-    <>
+    <Box aria-busy={isLooking}>
       <VisuallyHidden role="status">{isLooking ? '' : t.found(count)}</VisuallyHidden>
       {shown.length === 0 ? (
         <Card>
-          <StatePanel icon={SearchX} tone="grey" title={t.nothingTitle(text)}>
+          <StatePanel icon={SearchX} tone="grey" title={t.nothingTitle(settled.current.of)}>
             {t.nothing}
           </StatePanel>
         </Card>
@@ -80,7 +84,7 @@ function Results({ text }: { text: string }) {
           ))}
         </Grid>
       )}
-    </>
+    </Box>
   );
 }
 

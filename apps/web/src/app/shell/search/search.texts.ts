@@ -7,7 +7,6 @@ export const searchTexts = defineTexts({
   groups: { help: 'Help', people: 'People', campaigns: 'Campaigns', templates: 'Templates', pages: 'Pages' },
   all: { help: 'All help', people: 'All people', campaigns: 'All campaigns', templates: 'All templates' },
   allPages: (count: number) => `Show all ${formatCount(count)}`,
-  none: 'Nothing here.',
   hintTitle: 'What are you looking for?',
   hint: 'Type a name, a phone, the name of a campaign, or a few words of a question.',
   nothingTitle: (typed: string) => `Nothing answers to “${typed}”`,
@@ -16,6 +15,5 @@ export const searchTexts = defineTexts({
   helpFailed: 'The help centre could not be searched.',
   found: (count: number) =>
     count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${formatCount(count)} results`,
-  looking: 'Looking',
   again: 'Try again',
 });

@@ -26,11 +26,11 @@ import { few, type Result, type ResultGroup } from './result';
 import { SearchPageDocument, type SearchPageQuery } from './search.generated';
 import { searchTexts as t } from './search.texts';
 
-/** What answers to a text, kind by kind: each comes when it is there, and one that fails leaves the others. */
-export function useResults(text: string): { groups: ResultGroup[]; retry: () => void } {
+/** What answers to a text, kind by kind; one that fails leaves the others. */
+export function useResults(text: string): { groups: ResultGroup[]; isLooking: boolean; retry: () => void } {
   const user = useUser();
   const help = useHelp(text);
-  const { data, error, refetch } = useQuery(SearchPageDocument, {
+  const { data, loading, refetch } = useQuery(SearchPageDocument, {
     variables: {
       contacts: peopleMatching(text, few),
       campaigns: named(text, few),
@@ -52,16 +52,15 @@ export function useResults(text: string): { groups: ResultGroup[]; retry: () => 
   ): ResultGroup => ({
     key,
     results: list ? list.data.map(result) : null,
-    isFailed: !list && error !== undefined,
     all: list && list.count > list.data.length ? { label: t.all[key], to } : undefined,
   });
   return {
+    isLooking: loading || (help.found === null && !help.isFailed),
     retry: () => (help.retry(), void refetch().catch(() => undefined)),
     groups: [
       {
         key: 'help',
         results: help.found?.slice(0, few) ?? null,
-        isFailed: help.isFailed,
         all: (help.found?.length ?? 0) > few ? { label: t.all.help, to: helpSearchPath(text) } : undefined,
       },
       kind('people', data?.contacts, personOf, contactsSearchPath(text)),
