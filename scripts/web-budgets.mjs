@@ -36,7 +36,8 @@ export function measure() {
   if (entry.length === 0) throw new Error('The built page begins with no script.');
   const shell = 'src/app/shell/shell.tsx';
   const pages = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key) && manifest[key].isDynamicEntry);
-  const isPublic = (key) => /features\/public-|src\/app\//.test(key);
+  // A page of the app that stands inside the shell is of the signed-in ones.
+  const isPublic = (key) => /features\/public-|src\/app\/(?!shell\/)/.test(key);
   const base = closure(...entry, shell);
   // What the shell fetches when the first page is up and the browser rests is there before a later page is opened.
   const atRest = Object.keys(manifest).find((key) => /at-rest/.test(key) && manifest[key].isDynamicEntry);

@@ -67,6 +67,10 @@ const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 1 },
 ];
 
+/** The entry's own files always; Apollo's comes with the shell, which stands around every page that needs it. */
+const isThere = (needed: string, file: string): boolean =>
+  /\/(?:react|router|first)-[^/]+\.js$/.test(needed) || (/\/apollo-/.test(needed) && !/\/shell-/.test(file));
+
 /** React Router's exports name its development build alone; the other one, without its warnings, stands beside it. */
 const productionRouter: Plugin = {
   name: 'bellbird:production-router',
@@ -114,7 +118,12 @@ const config: UserConfig = {
     target: 'es2022',
     sourcemap: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is there before any page is asked for need not stand in the list of each: the first of all files holds it.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((each) => !isThere(each, file)),
+    },
     assetsInlineLimit: 0,
   },
   server: {

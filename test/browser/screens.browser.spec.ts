@@ -104,6 +104,7 @@ const guestScreens: [name: string, path: (business: Furnished) => string][] = [
   ['opt-out-refused', () => '/contact/opt-out/00000000-0000-4000-8000-000000000000/wrong'],
   ['not-found', () => '/no-such-page'],
   ['not-authorized', () => '/not-authorized'],
+  ['coming-soon', () => '/pages/comingsoon'],
   ['error-500', () => '/pages/error-500'],
   ['maintenance', () => '/pages/maintenance'],
 ];
@@ -155,6 +156,8 @@ const signedInScreens: typeof guestScreens = [
   ['opening-hours', () => '/account/opening-hours'],
   ['security', () => '/account/security'],
   ['settings', () => '/account/settings'],
+  ['search', () => '/pages/search?q=ca'],
+  ['search-nothing', () => '/pages/search?q=xyzzy'],
   ['help', () => '/faq'],
   ['help-category', () => '/documentation/accounts'],
   ['help-article', () => '/documentation/sms-marketing-campaigns/parts-and-costly-characters'],

@@ -45,8 +45,9 @@ export async function signInAs(page: Page, person: Client): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('bellbird.session', kept), session);
 }
 
-/** What the client keeps of a session. */
+/** What the client keeps of a session, of somebody who has been shown around already. */
 export async function sessionOf(person: Client): Promise<string> {
+  await person.put('/users/flags', { welcomeTourSkipped: true, smsCampaignGetStartedModalSkipped: true });
   const user = await person.get<{
     permissions: { permission: string; access: boolean }[];
     flags: { acceptTermsAndConditions: boolean };

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { ButtonLink } from '../ui/button';
-import { appTexts as t } from './app.texts';
 import { StatusPage } from './status-page';
+import { statusTexts as t } from './status.texts';
 
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/button';
-import { appTexts as t } from './app.texts';
 import { StatusPage } from './status-page';
+import { statusTexts as t } from './status.texts';
 
 /** Asks the product itself whether it is back, rather than guess. */
 export function Component() {

@@ -1,11 +1,16 @@
+import { Box } from '@chakra-ui/react/box';
 import { Lock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fetchCode } from '../lib/fetch-code';
 import { useSession } from '../lib/session/session';
 import { signOut } from '../lib/session/start-session';
 import { Button, ButtonLink } from '../ui/button';
-import { appTexts as t } from './app.texts';
 import { isMerchant } from './guards';
 import { StatusPage } from './status-page';
+import { statusTexts as t } from './status.texts';
+
+const AskHere = lazy(() => fetchCode(() => import('./ask-here')));
 
 /** Where a wrong role is sent (spec point 2), told in terms of who they are. */
 export function Component() {
@@ -33,9 +38,14 @@ export function Component() {
         tone="grey"
         title={t.notAuthorizedTitle}
         actions={
-          <ButtonLink to="/home" variant="solid" size="lg">
+          <ButtonLink to="/home" size="lg">
             {t.backToHome}
           </ButtonLink>
+        }
+        foot={
+          <Suspense fallback={<Box h="220px" />}>
+            <AskHere />
+          </Suspense>
         }
       >
         {t.notAuthorized}

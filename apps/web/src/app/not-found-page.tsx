@@ -1,14 +1,24 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Compass } from 'lucide-react';
-import { ButtonLink } from '../ui/button';
-import { appTexts as t } from './app.texts';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchPath } from '../lib/paths';
+import { useSession } from '../lib/session/session';
+import { Button, ButtonLink } from '../ui/button';
+import { TextField } from '../ui/form/plain-fields';
+import { isMerchant } from './guards';
 import { StatusPage } from './status-page';
+import { statusTexts as t } from './status.texts';
 
+/** There is no such page; who is of a business can search for what they meant. */
 export function Component() {
+  const session = useSession();
   return (
     <StatusPage
       icon={Compass}
       tone="grey"
       title={t.notFoundTitle}
+      foot={session !== null && isMerchant(session.user) && <SearchInstead />}
       actions={
         <ButtonLink to="/home" variant="solid" size="lg">
           {t.backToHome}
@@ -17,5 +27,29 @@ export function Component() {
     >
       {t.notFound}
     </StatusPage>
+  );
+}
+
+function SearchInstead() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    void navigate(searchPath(typed.trim()));
+  };
+  return (
+    <form role="search" onSubmit={search}>
+      <Flex align="flex-end" gap="8px" mt="16px" textAlign="start">
+        <TextField
+          label={t.searchInstead}
+          type="search"
+          autoComplete="off"
+          bind={{ name: 'q', value: typed, error: undefined, onChange: setTyped, onBlur: () => undefined }}
+        />
+        <Button type="submit" h={{ base: '44px', md: '36px' }}>
+          {t.search}
+        </Button>
+      </Flex>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { usePageTitle } from '../ui/page-title';
 import { BrandMark } from '../ui/public/brand-mark';
 import { PublicFrame } from '../ui/public/public-frame';
 import { StatePanel } from '../ui/states/state-panel';
-import { appTexts as t } from './app.texts';
+import { statusTexts as t } from './status.texts';
 
 /** A page that says one thing, whoever looks. */
 export function StatusPage(props: ComponentProps<typeof StatePanel>) {

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
-import { accountPath, brandingPath, openingHoursPath, policiesPath, securityPath, settingsPath } from '../lib/paths';
+import { brandingPath, detailsPath, openingHoursPath, policiesPath, securityPath, settingsPath } from '../lib/paths';
 import { accountTabsTexts as t } from './account-tabs.texts';
 import { Tabs } from './tabs';
 
 const pages = [
-  [accountPath, t.details],
+  [detailsPath, t.details],
   [brandingPath, t.branding],
   [policiesPath, t.policies],
   [openingHoursPath, t.openingHours],
@@ -15,7 +15,8 @@ const pages = [
 /** The pages of a business's account and one's own, whichever feature draws them. */
 export function AccountTabs() {
   const { pathname } = useLocation();
-  const open = pages.findLast(([path]) => pathname.replace('/account-mobile', '/account').startsWith(path))?.[0];
+  const here = pathname.replace('/account-mobile', '/account');
+  const open = pages.find(([path]) => here.startsWith(path))?.[0] ?? detailsPath;
   return (
     <Tabs aria-label={t.label}>
       {pages.map(([path, label]) => (

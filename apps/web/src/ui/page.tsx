@@ -2,8 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { formatCount } from '../lib/i18n/texts';
+import { BesideTitle } from './beside-title';
 import { usePageTitle } from './page-title';
 
 export interface PageProps {
@@ -53,6 +54,7 @@ export function Page({ title, documentTitle, count, badge, lead, actions, icons,
               </Span>
             )}
             {badge}
+            {use(BesideTitle)}
             {icons && (
               <Flex ms="auto" me="-10px" flexShrink={0} inert={Boolean(over)}>
                 {icons}

@@ -7,6 +7,7 @@ export * as menu from '@chakra-ui/react/menu';
 export * as popover from '@chakra-ui/react/popover';
 export * as sheet from '../../ui/sheet';
 export * as dialog from '../../ui/dialog';
-export { default as PlatformBanner } from './platform-banner';
+export { AfterRest } from './after-rest';
+export { BookmarkStar } from './bookmarks/bookmark-star';
 export { lockWhenIdle } from '../../lib/session/idle-lock';
 export * as form from '../../ui/form/fields';

@@ -2,13 +2,14 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fetchLockPage } from '../../features/public-account/public-account.routes';
 import { createGraphClient } from '../../lib/graph/client';
 import { useUser } from '../../lib/session/session';
 import '../../ui/theme/all-looks';
 import { useHasAppBar } from '../../ui/app-bar';
+import { BesideTitle } from '../../ui/beside-title';
 import { useAsksForProof } from '../../ui/proof/use-asks-for-proof';
 import { useIsPhone } from '../../ui/use-media';
 import { appTexts } from '../app.texts';
@@ -18,7 +19,6 @@ import { useShellKeys } from './keys/use-shell-keys';
 import { LiveBanner } from './live-banner';
 import { BottomBar } from './menu/bottom-bar';
 import { Sidebar } from './menu/sidebar';
-import { SupportBar } from './support-bar';
 import { TopBar } from './top-bar';
 import { Breadcrumb } from './trail/breadcrumb';
 import { lazyOverlay, useOverlay } from './use-lazy-overlay';
@@ -39,6 +39,8 @@ const SkipLink = chakra('a', {
     _focusVisible: { top: '16px' },
   },
 });
+/** Of the few who look at a business as support: nobody else carries it. */
+const SupportBar = lazy(() => import('./support-bar'));
 const commandMenu = lazyOverlay(() => import('./command/command-menu'));
 const moreSheet = lazyOverlay(() => import('./menu/more-sheet'));
 /** When the first page has had its turn, the command menu is fetched, so that ⌘K answers at once. */
@@ -102,7 +104,11 @@ function Shell() {
       <SkipLink href="#content" onClick={skip}>
         {appTexts.skip}
       </SkipLink>
-      {support && <SupportBar {...support} />}
+      {support && (
+        <Suspense fallback={null}>
+          <SupportBar {...support} />
+        </Suspense>
+      )}
       <Flex minH="calc(100dvh - var(--above-shell, 0px))">
         {!isPhone && <Sidebar counts={counts} onOpenMenu={more.open} />}
         <Flex
@@ -124,11 +130,13 @@ function Shell() {
             pt={{ base: '16px', md: '20px' }}
             pb="24px"
           >
-            {rest && <rest.PlatformBanner />}
+            {rest && <rest.AfterRest />}
             {!hasOwnBar && <Breadcrumb />}
-            <Suspense fallback={<PageLoading />}>
-              <Outlet />
-            </Suspense>
+            <BesideTitle value={rest && <rest.BookmarkStar />}>
+              <Suspense fallback={<PageLoading />}>
+                <Outlet />
+              </Suspense>
+            </BesideTitle>
           </Box>
           <Footer />
         </Flex>

@@ -5,12 +5,12 @@ import { formatTime } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { signOut } from '../../lib/session/start-session';
 import { Button } from '../../ui/button';
-import { shellTexts as t } from './shell.texts';
+import { supportBarTexts as t } from './support-bar.texts';
 
 const height = '44px';
 
 /** Stands above everything while support looks at a business, so that nobody takes it for their own. */
-export function SupportBar({ businessName, until }: { businessName: string; until: string }) {
+export default function SupportBar({ businessName, until }: { businessName: string; until: string }) {
   const zone = useTimeZone();
   // What sticks to the top of the window sticks below it.
   useLayoutEffect(() => {

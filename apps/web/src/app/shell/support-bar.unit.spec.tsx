@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { currentSession, keepSession, lastEnding, useSession } from '../../lib/session/session';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
-import { SupportBar } from './support-bar';
+import SupportBar from './support-bar';
 
 /** As the shell does, below the guard. */
 function Shell() {

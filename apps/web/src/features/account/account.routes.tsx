@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { accountPath, brandingPath, openingHoursPath, policiesPath, settingsPath } from '../../lib/paths';
+import { accountPath, brandingPath, detailsPath, openingHoursPath, policiesPath, settingsPath } from '../../lib/paths';
 
 const details = () => import('./details/details-page');
 const branding = () => import('./branding/branding-page');
@@ -9,7 +9,7 @@ const hours = () => import('./opening-hours/opening-hours-page');
 
 /** Spec point 2: what a business says of itself; the mobile addresses lead to the same pages. */
 export const accountRoutes: RouteObject[] = [
-  ...[accountPath, '/account/details', '/account-mobile', '/account-mobile/details'].map((path) => ({
+  ...[accountPath, detailsPath, '/account-mobile', '/account-mobile/details'].map((path) => ({
     path,
     lazy: details,
   })),

@@ -69,8 +69,13 @@ const setting = (id: string, key: string, value: string) => ({
   value,
   version: 1,
 });
-const settings = [setting('s1', 'lock-after-minutes', '0'), setting('s2', 'two-factor-required', 'false')];
+const settings = [
+  setting('s1', 'lock-after-minutes', '0'),
+  setting('s2', 'two-factor-required', 'false'),
+  setting('s3', 'confirm-send-above', '100.00'),
+];
 
+let overview: object | null = null;
 let asked: { name: string; variables: Record<string, unknown> }[] = [];
 let refusal: { message: string; [more: string]: unknown } | null = null;
 /** The graph as far as the account goes. */
@@ -86,6 +91,12 @@ const link = new ApolloLink(
         SaveBranding: { setAccountSettingsBranding: { ...worn, colours } },
         PoliciesPage: { tenantFromUser: { __typename: 'Tenant', id: 't1' }, accountSettingsPrivacyPolicy: policy },
         PublishPolicy: { setAccountSettingsPrivacyPolicy: { ...policy, ...input, version: 4 } },
+        AccountOverview: overview ?? {
+          accountSettingsDetails: details,
+          accountSettingsBranding: { ...worn, colours },
+          accountSettingsPrivacyPolicy: policy,
+          accountSettingsOpeningHours: hours,
+        },
         SettingsPage: { businessSettings: { __typename: 'BusinessSettingList', data: settings } },
         SaveBusinessSetting: { updateBusinessSetting: { ...settings[0], value: String(input['value']), version: 2 } },
         CreateFile: {
@@ -133,6 +144,7 @@ function open(page: keyof typeof pages, permissions: Permission[] = ['owner']): 
       termsAccepted: true,
       tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
       permissions,
+      twoFactor: false,
     },
   });
   const Page = pages[page];
@@ -160,6 +172,7 @@ function open(page: keyof typeof pages, permissions: Permission[] = ['owner']): 
   );
 }
 beforeEach(() => {
+  overview = null;
   asked = [];
   refusal = null;
 });
@@ -286,6 +299,49 @@ describe('the privacy policy', () => {
   });
 });
 
+describe('the account on a phone', () => {
+  const desk = globalThis.matchMedia;
+  afterEach(() => {
+    globalThis.matchMedia = desk;
+  });
+  const onPhone = (): void => {
+    globalThis.matchMedia = ((query: string) => ({ ...desk(query), matches: /max-width/.test(query) })) as never;
+  };
+  const rows = async () =>
+    Object.fromEntries(
+      [...(await screen.findByRole('navigation', { name: 'Parts of the account' })).querySelectorAll('a')].map(
+        (link) => [link.getAttribute('href'), link.textContent],
+      ),
+    );
+
+  it('lists its parts with how each stands', async () => {
+    onPhone();
+    open('details');
+    await waitFor(async () =>
+      expect(await rows()).toEqual({
+        '/account/details': 'DetailsCorner Café',
+        '/account/branding': expect.stringMatching(/^Branding(Icon|Logo|No icon)/),
+        '/account/policies': 'Privacy policyLast changed 12-11-2026',
+        '/account/opening-hours': expect.stringMatching(/^Opening hours(Open|Closed) now/),
+        '/account/security': 'SecurityTwo-factor: off',
+        '/account/settings': 'SettingsAs the system',
+      }),
+    );
+  });
+
+  it('keeps the way to a part of which nothing is known, and is the details on a desk', async () => {
+    onPhone();
+    overview = {};
+    open('details');
+    await waitFor(async () => expect((await rows())['/account/policies']).toBe('Privacy policy'));
+    cleanup();
+    globalThis.matchMedia = desk;
+    open('details');
+    expect(await screen.findByLabelText('Business name')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Details' }).getAttribute('aria-current')).toBe('page');
+  });
+});
+
 describe('settings', () => {
   it('count as soon as they are chosen, and say why they cannot', async () => {
     open('settings');
@@ -302,6 +358,21 @@ describe('settings', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.classList.contains('dark')).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'As the system' }));
+  });
+
+  it('take the amount above which a price is typed as people write it, once one leaves the field', async () => {
+    open('settings');
+    const field = await screen.findByLabelText('Confirm campaigns above, $');
+    const type = (value: string): void => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    type('a lot');
+    expect(await screen.findByText('Give an amount such as 100.00.')).toBeTruthy();
+    type('100');
+    expect(saved()).toEqual([]);
+    type('$1,250.5');
+    await waitFor(() => expect(saved()).toEqual([{ value: '1250.50', version: 1 }]));
   });
 
   it('leave the second step to owners, and all of them to who may change them', async () => {

@@ -259,7 +259,7 @@ export const composerTexts = defineTexts({
     question: (count: number, money: string) => `Send to ${people(count)} for ${money}?`,
     scheduleQuestion: (day: string, time: string) => `Send ${day} at ${time}?`,
     limit: (limit: string) =>
-      `This is above the limit of ${limit} for one send. The money is held now and charged text by text. Rejected texts are free.`,
+      `This is above the ${limit} that your business confirms. The money is held now and charged text by text. Rejected texts are free.`,
     type: (amount: string) => `Type ${amount} to confirm`,
     typeError: (amount: string) => `Type ${amount}, the amount above.`,
     back: 'Back',

@@ -28,6 +28,8 @@ const PreviewCard = lazy(async () => ({
   default: (await fetchCode(() => import('./preview/preview-card'))).PreviewCard,
 }));
 
+const GetStarted = lazy(() => fetchCode(() => import('./get-started/get-started')));
+
 /** Who, from whom, what, when and for how much: one page, one button. `isBegunHere`: it is no draft that was opened. */
 export function Composer({
   isBegunHere = false,
@@ -79,6 +81,9 @@ export function Composer({
           )}
         </Flex>
         <SendBar onSend={review} onTest={() => setOverlay('test')} />
+        <Suspense>
+          <GetStarted />
+        </Suspense>
         <Overlays open={overlay} sending={sending} onOpen={setOverlay} onClose={() => setOverlay(null)} />
       </Box>
     </ComposerParts>

@@ -51,7 +51,7 @@ describe('the bill', () => {
       ...change,
     };
     const composer = {
-      bill: billOf(quote, [{ price: '0.080000' }]),
+      bill: billOf(quote, [{ price: '0.080000' }], '200.00'),
       quoting: { isFresh: true, problem: null, quote, retry: () => undefined },
       block: null,
       draft: emptyDraft,

@@ -9,6 +9,7 @@ import { categories } from './articles/list.generated';
 import { categoryPath, questionsOf, titleOf } from './help-list';
 import { HelpSearch } from './help-search';
 import { helpTexts as t } from './help.texts';
+import { WriteToUs } from './write-to-us';
 
 /** What people ask first. */
 const needed = [
@@ -23,7 +24,7 @@ const needed = [
   'accounts/lost-phone',
 ];
 
-/** `/faq` and `/documentation`: search, what is needed most, and a card a subject. */
+/** `/faq` and `/documentation`: search, what is needed most, a card a subject, and where to write. */
 export function Component() {
   return (
     <Page title={t.title} lead={t.lead}>
@@ -62,6 +63,7 @@ export function Component() {
           </Card>
         ))}
       </Grid>
+      <WriteToUs />
     </Page>
   );
 }

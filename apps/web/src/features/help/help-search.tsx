@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { fetchCode } from '../../lib/fetch-code';
 import { Link } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -10,9 +11,10 @@ import { TextField } from '../../ui/form/plain-fields';
 import { helpTexts as t } from './help.texts';
 import { findHelp, type Searchable } from './search/find';
 
-/** A search over every article. What it looks through is fetched with the first letter. */
+/** A search over every article, begun with the `q` of the address. What it looks through is fetched with the first letter. */
 export function HelpSearch() {
-  const [typed, setTyped] = useState('');
+  const [params] = useSearchParams();
+  const [typed, setTyped] = useState(() => params.get('q') ?? '');
   const [index, setIndex] = useState<readonly Searchable[] | null>(null);
   const isWanted = typed.trim() !== '';
   useEffect(() => {

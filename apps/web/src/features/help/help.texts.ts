@@ -9,6 +9,8 @@ export const helpTexts = defineTexts({
   nothing: 'Try fewer or other words, or open a subject below.',
   needed: 'Most needed',
   articles: (count: number) => plural(count, '1 article', '# articles'),
+  write: 'Write to us',
+  writeText: 'Not answered here? Tell us what you were doing and what you saw. A person reads it.',
   onThisPage: 'On this page',
   related: 'Related',
   previous: 'Previous',

@@ -13,11 +13,14 @@ import { articlePath, besides, questionAt, questionsOf, titleOf, type HelpArticl
 import { helpRoutes } from './help.routes';
 import { findHelp } from './search/find';
 
+let supportEmail = 'help@bellbird.example';
 const link = new ApolloLink(
-  () =>
+  ({ operationName }) =>
     new Observable((observer) => {
       const prices = [{ __typename: 'CountryPrice', country: 'AU', price: '0.080000' }];
-      observer.next({ data: { appServiceByKey: { __typename: 'AppServicePrices', key: 'sms', prices } } });
+      const platformNotice = { __typename: 'PlatformNotice', banner: '', supportEmail };
+      const appServiceByKey = { __typename: 'AppServicePrices', key: 'sms', prices };
+      observer.next({ data: operationName === 'WhereToWrite' ? { platformNotice } : { appServiceByKey } });
       observer.complete();
     }) as never,
 );
@@ -49,6 +52,23 @@ const articlesOf = async (category: string): Promise<Readonly<Record<string, Hel
   ((await import(`./articles/${category}.generated`)) as { articles: Readonly<Record<string, HelpArticle>> }).articles;
 
 describe('25. Help', () => {
+  it('says where to write, unless nobody reads there', async () => {
+    open('/faq');
+    const link = await screen.findByRole('link', { name: 'help@bellbird.example' });
+    expect(link.getAttribute('href')).toBe('mailto:help@bellbird.example');
+    cleanup();
+    supportEmail = '';
+    open('/faq');
+    await screen.findByText('Most needed');
+    expect(screen.queryByText('Write to us')).toBeNull();
+  });
+
+  it('begins to search with what comes in the address', async () => {
+    open('/faq?q=two-factor');
+    expect((await screen.findAllByRole('link', { name: /factor/i })).length).toBeGreaterThan(0);
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('two-factor');
+  });
+
   it('every article is there, its related ones too, and no markup is in it but what Markdown makes', async () => {
     expect(all.length).toBeGreaterThan(25);
     for (const { category, question } of all) {

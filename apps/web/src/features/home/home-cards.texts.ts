@@ -94,5 +94,17 @@ export const homeCardTexts = defineTexts({
       text: 'Send yourself a test before everyone gets it.',
       action: 'Write it',
     },
+    details: {
+      todo: 'Add your business details',
+      done: 'Business details added',
+      text: 'Your name, and an email or phone that customers may use.',
+      action: 'Account',
+    },
+    twoFactor: {
+      todo: 'Turn on two-factor',
+      done: 'Two-factor is on',
+      text: 'A code from your phone keeps others out, even if they know your password.',
+      action: 'Security',
+    },
   },
 });

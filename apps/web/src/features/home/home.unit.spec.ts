@@ -50,27 +50,40 @@ describe('what a balance is enough for', () => {
 
 describe('the checklist', () => {
   const start = { contacts: 0, verifiedSenders: 1, topUps: 0, sent: 0 };
+  const unknown = { hasDetails: null, hasTwoFactor: null };
   it('leads through what is open, in order, to the first campaign', () => {
-    expect(checklist(start).steps).toEqual([
+    expect(checklist(start, unknown).steps).toEqual([
       { key: 'contacts', isDone: false },
       { key: 'sender', isDone: true },
       { key: 'topUp', isDone: false },
       { key: 'campaign', isDone: false },
     ]);
-    expect(nextStep(checklist(start).steps)).toBe('contacts');
-    expect(nextStep(checklist({ ...start, contacts: 5 }).steps)).toBe('topUp');
-    expect(nextStep(checklist({ ...start, contacts: 5, topUps: 1 }).steps)).toBe('campaign');
+    expect(nextStep(checklist(start, unknown).steps)).toBe('contacts');
+    expect(nextStep(checklist({ ...start, contacts: 5 }, unknown).steps)).toBe('topUp');
+    expect(nextStep(checklist({ ...start, contacts: 5, topUps: 1 }, unknown).steps)).toBe('campaign');
   });
   it('leaves out money where it is not the person’s to see', () => {
-    expect(checklist({ ...start, topUps: null }).steps.map(({ key }) => key)).toEqual([
+    expect(checklist({ ...start, topUps: null }, unknown).steps.map(({ key }) => key)).toEqual([
       'contacts',
       'sender',
       'campaign',
     ]);
   });
   it('is over when the first campaign is sent, whatever else is open', () => {
-    expect(checklist({ ...start, sent: 1 }).isOver).toBe(true);
-    expect(checklist(start).isOver).toBe(false);
+    expect(checklist({ ...start, sent: 1 }, unknown).isOver).toBe(true);
+    expect(checklist(start, unknown).isOver).toBe(false);
+  });
+  it('ends with business details and two-factor, which neither go before the campaign nor hold up the end', () => {
+    const open = { hasDetails: false, hasTwoFactor: false };
+    const { steps } = checklist({ ...start, contacts: 5, topUps: 1 }, open);
+    expect(steps.slice(3)).toEqual([
+      { key: 'campaign', isDone: false },
+      { key: 'details', isDone: false },
+      { key: 'twoFactor', isDone: false },
+    ]);
+    expect(nextStep(steps)).toBe('campaign');
+    expect(checklist({ ...start, sent: 1 }, open).isOver).toBe(true);
+    expect(checklist(start, { hasDetails: true, hasTwoFactor: true }).isOver).toBe(false);
   });
 });
 

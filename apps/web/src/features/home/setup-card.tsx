@@ -7,7 +7,7 @@ import { CircleCheck, CircleDashed, PartyPopper } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatPhone } from '../../lib/format/phone';
 import { formatCount } from '../../lib/i18n/texts';
-import { composerPath, importPath, newContactPath, topUpPath } from '../../lib/paths';
+import { composerPath, detailsPath, importPath, newContactPath, securityPath, topUpPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink, Link } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -15,6 +15,7 @@ import { checklist, nextStep, type StepKey } from './checklist';
 import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment } from './home.generated';
 import { handledOf } from './progress';
+import { useBesides } from './use-besides';
 import type { SetupFacts } from './use-setup';
 
 const t = homeCardTexts.setup;
@@ -23,6 +24,8 @@ const ways: Readonly<Record<StepKey, string>> = {
   sender: '/caller-ids',
   topUp: topUpPath,
   campaign: composerPath,
+  details: detailsPath,
+  twoFactor: securityPath,
 };
 
 /** The way to the first campaign; for who has nothing else yet, what the page is about. Who comes here after it was sent sees nothing of it; who is here when it goes is told, once. */
@@ -35,10 +38,11 @@ export default function SetupCard({
   running: readonly HomeCampaignFragment[];
   isPage?: boolean;
 }) {
+  const besides = useBesides();
   const wasOpen = useRef(false);
   const [isClosed, setClosed] = useState(false);
   if (facts === null || isClosed) return null;
-  const { steps, isOver } = checklist(facts);
+  const { steps, isOver } = checklist(facts, besides);
   if (!isOver) wasOpen.current = true;
   if (!wasOpen.current) return null;
   if (isOver) return <Ready onClose={() => setClosed(true)} />;
@@ -90,6 +94,8 @@ function StepRow({
     sender: true,
     topUp: useMay('business-editor'),
     campaign: useMay('campaign-editor'),
+    details: useMay('business-editor', 'merchant-editor'),
+    twoFactor: true,
   }[step];
   const words = t[step];
   return (

@@ -15,14 +15,21 @@ import { AccessHoldersDocument, AskForAccessDocument } from './ask-for-access.ge
 const mostNamed = 3;
 
 /** Who can give a permission, and a press that asks them for it: from then on they have a notification that names this page. */
-export default function AskForAccess({ permission }: { permission: Permission }) {
+export default function AskForAccess({
+  permission,
+  page,
+}: {
+  permission: Permission;
+  /** Where it is wanted, if that is not this page; null where it is not known. */
+  page?: string | null;
+}) {
   const { pathname } = useLocation();
   const { data } = useQuery(AccessHoldersDocument, { variables: { permission } });
   const [ask, { data: asked, loading }] = useMutation(AskForAccessDocument);
   const names = (data?.permissionHolders?.data ?? []).slice(0, mostNamed).map(({ name }) => name);
   const send = (): void =>
-    void ask({ variables: { input: { permission, page: pathname } } }).catch((error: unknown) =>
-      notifyProblem(problemOf(error)),
+    void ask({ variables: { input: { permission, page: page === undefined ? pathname : page } } }).catch(
+      (error: unknown) => notifyProblem(problemOf(error)),
     );
   return (
     <Flex direction="column" align="center" gap="10px" minH="90px">

@@ -8,7 +8,7 @@ import { keepLocked, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
 import { openKeys } from '../keys/shell-events';
-import { shellTexts as t } from '../shell.texts';
+import { accountTexts as t } from './account.texts';
 import { colourModes } from './colour-modes';
 
 /** Who one is, how it looks, and the way out. */

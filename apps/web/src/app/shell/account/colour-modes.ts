@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ColourMode } from '../../../ui/theme/colour-mode';
-import { shellTexts as t } from '../shell.texts';
+import { accountTexts as t } from './account.texts';
 
 export const colourModes: readonly (readonly [ColourMode, string, LucideIcon])[] = [
   ['light', t.light, Sun],

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/button';
 import { LatestNoticesDocument } from '../shell-news.generated';
 import { shellTexts as t } from '../shell.texts';
 import { BellRow } from './bell-row';
+import { bellTexts as own } from './bell.texts';
 
 const shown = 6;
 
@@ -47,7 +48,7 @@ export default function BellPopover({
             <Newest onLeave={close} />
             <Box p="8px" borderTopWidth="1px">
               <ButtonLink to="/notifications" variant="ghost" w="full" color="brandText" onClickCapture={close}>
-                {t.allNotifications}
+                {own.allNotifications}
               </ButtonLink>
             </Box>
           </Popover.Content>
@@ -73,8 +74,8 @@ function Newest({ onLeave }: { onLeave: () => void }) {
     // A failure leaves the dot, which says enough.
     markSeen(client, 'others').catch(() => undefined);
   }, [notices, fresh, client]);
-  if (error && !notices) return <Quiet icon={CloudOff} title={t.notificationsError} />;
-  if (notices?.length === 0) return <Quiet icon={BellOff} title={t.noNotifications} text={t.noNotificationsText} />;
+  if (error && !notices) return <Quiet icon={CloudOff} title={own.notificationsError} />;
+  if (notices?.length === 0) return <Quiet icon={BellOff} title={own.noNotifications} text={own.noNotificationsText} />;
   return (
     <Box as="ul" listStyleType="none" overflowY="auto" py="6px" aria-busy={notices === undefined}>
       {notices?.map((notice) => (

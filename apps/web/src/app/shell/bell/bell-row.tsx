@@ -15,7 +15,7 @@ import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, Link } from '../../../ui/button';
 import { IconTile } from '../../../ui/icon-tile';
 import { notifyProblem } from '../../../ui/toast/notify';
-import { shellTexts as t } from '../shell.texts';
+import { bellTexts as t } from './bell.texts';
 
 /** One notification in the bell's few: what happened, when, and the way to it. */
 export function BellRow({

@@ -9,6 +9,7 @@ import { ButtonLink, IconButton } from '../../../ui/button';
 import { useIsPhone } from '../../../ui/use-media';
 import { shellTexts as t } from '../shell.texts';
 import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
+import { bellTexts as own } from './bell.texts';
 import { useExportNews } from './use-export-news';
 
 const { Overlay: BellPopover, fetch } = lazyOverlay(() => import('./bell-popover'));
@@ -32,7 +33,7 @@ export function Bell() {
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [refetch]);
-  const name = t.bell(count ?? 0);
+  const name = own.bell(count ?? 0);
   const face = (
     <>
       <BellIcon strokeWidth={1.75} style={{ width: isPhone ? 22 : 18, height: isPhone ? 22 : 18 }} />
@@ -72,7 +73,7 @@ export function Bell() {
           {face}
         </IconButton>
       )}
-      <VisuallyHidden role="status">{count ? t.unseen(count) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{count ? own.unseen(count) : ''}</VisuallyHidden>
       {isWanted && !isPhone && <BellPopover triggerId={triggerId} isOpen={isOpen} onOpenChange={set} />}
     </>
   );

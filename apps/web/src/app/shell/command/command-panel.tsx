@@ -9,13 +9,14 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
+import { useBookmarks } from '../bookmarks/use-bookmarks';
 import type { Command } from './command';
 import { CommandFooter } from './command-footer';
 import { CommandRow } from './command-row';
 import { commandTexts as t } from './command.texts';
-import { groupsFor } from './groups-for';
+import { groupsFor, isFound, isKept } from './groups-for';
 import { recentChoices, rememberChoice } from './recent';
-import { actionCommands, pageCommands } from './use-commands';
+import { actionCommands, bookmarkCommands, pageCommands } from './use-commands';
 import { useFound } from './use-found';
 
 const listId = 'command-list';
@@ -47,7 +48,8 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
     recent: recentChoices(user.id),
   }));
   const { groups: found, isLooking, isFailed } = useFound(query);
-  const groups = groupsFor(query, known, found);
+  const { pages: bookmarks } = useBookmarks();
+  const groups = groupsFor(query, { ...known, bookmarks: bookmarkCommands(bookmarks ?? []) }, found);
   const commands = groups.flatMap((group) => group.commands);
   const active = commands.find(({ id }) => id === activeId) ?? commands[0];
 
@@ -56,11 +58,12 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
   }, [active?.id]);
 
   function choose(command: Command, inNewTab = false): void {
-    rememberChoice(user.id, {
-      id: command.id,
-      label: command.label,
-      ...(command.to !== undefined && { to: command.to }),
-    });
+    if (isKept(command))
+      rememberChoice(user.id, {
+        id: command.id,
+        label: command.label,
+        ...(command.to !== undefined && { to: command.to }),
+      });
     if (inNewTab && command.to !== undefined) return void window.open(command.to, '_blank', 'noopener');
     onClose();
     if (command.to !== undefined) void navigate(command.to);
@@ -82,7 +85,7 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     move();
   }
-  const isNothing = commands.length === 0 && !isLooking;
+  const isNothing = !isFound(commands) && !isLooking;
   return (
     <>
       <Flex
@@ -171,7 +174,7 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
         ))}
       </Box>
       {isNothing && (
-        <Box px="20px" pb="32px" textAlign="center" mt={{ md: '-140px' }} pos="relative">
+        <Box px="20px" pb="24px" textAlign="center" mt={{ md: '-104px' }} pos="relative">
           <Text fontWeight="500">{t.nothing(query.trim())}</Text>
           <Text color="textSecond" mt="4px">
             {t.nothingHint}

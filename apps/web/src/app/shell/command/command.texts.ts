@@ -1,4 +1,5 @@
 import { defineTexts, plural } from '../../../lib/i18n/texts';
+import { bookmarksTexts } from '../bookmarks/bookmarks.texts';
 
 export const commandTexts = defineTexts({
   title: 'Search or jump to',
@@ -6,12 +7,21 @@ export const commandTexts = defineTexts({
   placeholder: 'Search or jump to…',
   esc: 'Esc',
   close: 'Close',
-  groups: { recent: 'Recent', pages: 'Go to', actions: 'Do', campaigns: 'Campaigns', contacts: 'Contacts' },
+  groups: {
+    bookmarks: bookmarksTexts.title,
+    recent: 'Recent',
+    pages: 'Go to',
+    actions: 'Do',
+    campaigns: 'Campaigns',
+    contacts: 'Contacts',
+    search: 'Everywhere',
+  },
   results: (count: number) => plural(count, '# result', '# results'),
   nothing: (query: string) => `Nothing is called “${query}”.`,
   nothingHint: 'Try a page, an action, a campaign, or the name or phone of a contact.',
   failed: 'Contacts and campaigns could not be searched. Pages and actions still work.',
   searchContacts: (query: string) => `Search contacts for “${query}”`,
+  searchAll: (query: string) => `Search everything for “${query}”`,
   newCampaign: 'New campaign',
   addContact: 'Add a contact',
   importContacts: 'Import contacts',

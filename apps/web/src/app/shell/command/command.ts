@@ -16,7 +16,7 @@ export interface Command {
   run?: () => void;
 }
 export interface CommandGroup {
-  key: 'recent' | 'pages' | 'actions' | 'campaigns' | 'contacts' | 'search';
+  key: 'bookmarks' | 'recent' | 'pages' | 'actions' | 'campaigns' | 'contacts' | 'search';
   title: string;
   commands: readonly Command[];
 }

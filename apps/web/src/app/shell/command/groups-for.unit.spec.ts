@@ -2,11 +2,12 @@
 import { Plus } from 'lucide-react';
 import type { SessionUser } from '../../../lib/session/session';
 import type { Command, CommandGroup } from './command';
-import { groupsFor } from './groups-for';
+import { groupsFor, isFound, isKept } from './groups-for';
 import { actionCommands, pageCommands } from './use-commands';
 
 const command = (id: string, label: string): Command => ({ id, label, mark: Plus, to: `/${id}` });
 const known = {
+  bookmarks: [],
   pages: [command('page:/home', 'Home'), command('page:/contacts', 'Contacts')],
   actions: [command('do:import', 'Import contacts')],
   recent: [],
@@ -28,14 +29,36 @@ describe('what the command menu shows', () => {
     });
   });
 
+  it('begins with the bookmarks, none of which is offered twice', () => {
+    const recent = [{ id: 'page:/home', label: 'Home', to: '/home' }];
+    const bookmarks = [command('page:/home', 'Home')];
+    expect(shape(groupsFor('', { ...known, recent, bookmarks }, []))).toEqual({
+      bookmarks: ['Home'],
+      actions: ['Import contacts'],
+      pages: ['Contacts'],
+    });
+    const groups = groupsFor('home', { ...known, bookmarks }, []);
+    expect(groups.map(({ key }) => key)).toEqual(['bookmarks', 'search']);
+  });
+
   it('is what answers, with what the server finds below, so that it moves nothing when it comes', () => {
     const found: CommandGroup[] = [{ key: 'contacts', title: 'Contacts', commands: [command('contact:1', 'Connie')] }];
-    expect(shape(groupsFor('con', known, []))).toEqual({ pages: ['Contacts'], actions: ['Import contacts'] });
+    const search = ['Search everything for “con”'];
+    expect(shape(groupsFor('con', known, []))).toEqual({ pages: ['Contacts'], actions: ['Import contacts'], search });
     expect(shape(groupsFor('con', known, found))).toEqual({
       pages: ['Contacts'],
       actions: ['Import contacts'],
       contacts: ['Connie'],
+      search,
     });
+  });
+
+  it('leads to the page of everything that answers, last, also where nothing else does', () => {
+    const [group, ...others] = groupsFor(' a&b ', known, []);
+    expect(others).toEqual([]);
+    expect(group!.commands).toEqual([expect.objectContaining({ to: '/pages/search?q=a%26b' })]);
+    expect(isFound(group!.commands)).toBe(false);
+    expect(isKept(group!.commands[0]!)).toBe(false);
   });
 });
 

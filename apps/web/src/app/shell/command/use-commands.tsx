@@ -5,6 +5,7 @@ import { signOut } from '../../../lib/session/start-session';
 import { KeyCaps } from '../../../ui/keys/key-caps';
 import { setColourMode } from '../../../ui/theme/colour-mode';
 import { colourModes } from '../account/colour-modes';
+import type { BookmarkPage } from '../bookmarks/pages';
 import { openKeys } from '../keys/shell-events';
 import { menuFoot, type MenuEntry } from '../menu/menu';
 import { menuFor } from '../menu/menu-path';
@@ -99,3 +100,7 @@ export function actionCommands(user: SessionUser): Command[] {
   ];
   return actions.filter((action) => action !== false);
 }
+
+/** What the person bookmarked, under the ids of the pages, so that none is offered twice. */
+export const bookmarkCommands = (pages: readonly BookmarkPage[]): Command[] =>
+  pages.map(({ path, label, icon }) => ({ id: `page:${path}`, label, mark: icon, to: path }));

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Megaphone, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { campaignLook } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { formatPhone } from '../../../lib/format/phone';
@@ -10,9 +9,9 @@ import { Status } from '../../../ui/status';
 import type { Command, CommandGroup } from './command';
 import { CommandSearchDocument, type CommandSearchQuery } from './command-search.generated';
 import { commandTexts as t } from './command.texts';
-import { phonePiece } from './rank';
+import { named, peopleMatching } from './matching';
+import { useRested } from './use-rested';
 
-const restMs = 120;
 const few = 4;
 
 /** Contacts and campaigns for what is typed, asked once the fingers rest; what was found stays until the next is there. */
@@ -20,7 +19,7 @@ export function useFound(query: string): { groups: CommandGroup[]; isLooking: bo
   const asked = useRested(query.trim());
   const isShort = asked.length < 2;
   const { data, previousData, loading, error } = useQuery(CommandSearchDocument, {
-    variables: variablesOf(asked),
+    variables: { contacts: peopleMatching(asked, few), campaigns: named(asked, few) },
     skip: isShort,
     fetchPolicy: 'network-only',
   });
@@ -29,24 +28,6 @@ export function useFound(query: string): { groups: CommandGroup[]; isLooking: bo
     groups: groupsOf(data ?? previousData, asked),
     isLooking: loading || asked !== query.trim(),
     isFailed: error !== undefined,
-  };
-}
-
-function variablesOf(text: string) {
-  const contains = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value });
-  const phone = phonePiece(text);
-  return {
-    contacts: {
-      filters: [
-        {
-          type: 'conditional',
-          operator: 'OR',
-          filters: [contains('name', text), ...(phone === null ? [] : [contains('phoneInternational', phone)])],
-        },
-      ],
-      limit: few,
-    },
-    campaigns: { filters: [contains('name', text)], limit: few },
   };
 }
 
@@ -92,13 +73,4 @@ function groupsOf(data: CommandSearchQuery | undefined, text: string): CommandGr
     { key: 'campaigns', title: t.groups.campaigns, commands: campaigns },
     { key: 'contacts', title: t.groups.contacts, commands: [...people, ...all] },
   ];
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -8,6 +8,7 @@ export const keysTexts = {
         ['mod+k', 'Search or jump to anything'],
         ['/', 'Search on the page'],
         ['c', 'New campaign'],
+        ['b', 'Bookmark the page, or no longer'],
         ['mod+z', 'Undo what was just done'],
         ['mod+shift+l', 'Lock the screen'],
         ['?', 'All keys'],

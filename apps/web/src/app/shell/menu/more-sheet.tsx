@@ -10,9 +10,12 @@ import { Button, ButtonLink, IconButton } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
 import { Sheet } from '../../../ui/sheet';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
+import { accountTexts as own } from '../account/account.texts';
 import { colourModes } from '../account/colour-modes';
+import { bookmarksTexts } from '../bookmarks/bookmarks.texts';
+import { mostShown, useBookmarks } from '../bookmarks/use-bookmarks';
 import { shellTexts as t } from '../shell.texts';
-import { menuFoot } from './menu';
+import { menuFoot, type MenuGroup } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { MenuFigure } from './menu-figure';
 import { menuFor } from './menu-path';
@@ -33,7 +36,14 @@ export default function MoreSheet({
   const maySend = useMay('campaign-editor');
   const place = useMenuPlace();
   const name = `${user.firstName} ${user.lastName}`;
-  const groups = [...menuFor(user), { label: undefined, entries: menuFoot }];
+  const bookmarks = useBookmarks()
+    .pages?.slice(0, mostShown)
+    .map(({ path, label, icon }) => ({ to: path, label, icon }));
+  const groups: MenuGroup[] = [
+    ...menuFor(user),
+    ...(bookmarks?.length ? [{ label: bookmarksTexts.title, entries: bookmarks }] : []),
+    { entries: menuFoot },
+  ];
   return (
     <Sheet title={t.menu} isOpen={isOpen} onClose={onClose}>
       <Flex direction="column" gap="4px" pb="max(16px, env(safe-area-inset-bottom))">
@@ -56,7 +66,9 @@ export default function MoreSheet({
                   <MenuLink
                     to={entry.to}
                     h="44px"
-                    aria-current={!entry.children && entry.to === place ? 'page' : undefined}
+                    aria-current={
+                      !entry.children && group.label !== bookmarksTexts.title && entry.to === place ? 'page' : undefined
+                    }
                     onClick={onClose}
                   >
                     {Icon && <Icon aria-hidden />}
@@ -87,7 +99,7 @@ export default function MoreSheet({
           </MenuLink>
           <MenuLink to={securityPath} h="44px" onClick={onClose}>
             <ShieldCheck aria-hidden />
-            {t.security}
+            {own.security}
           </MenuLink>
         </Box>
         <Box borderTopWidth="1px" mt="8px" pt="16px">
@@ -102,12 +114,12 @@ export default function MoreSheet({
                 {user.email}
               </Text>
             </Box>
-            <IconButton size="lg" label={t.lock} onClick={keepLocked}>
+            <IconButton size="lg" label={own.lock} onClick={keepLocked}>
               <Lock />
             </IconButton>
             <Button size="lg" onClick={() => void signOut()}>
               <LogOut aria-hidden />
-              {t.logOut}
+              {own.logOut}
             </Button>
           </Flex>
         </Box>
@@ -120,7 +132,7 @@ function Theme() {
   const chosen = useColourMode();
   return (
     <Segmented
-      label={t.theme}
+      label={own.theme}
       isWide
       value={chosen}
       onChange={setColourMode}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { PanelLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useUser } from '../../../lib/session/session';
 import { IconButton } from '../../../ui/button';
 import { brandName } from '../../../ui/page-title';
@@ -13,6 +14,7 @@ import { MenuSection } from './menu-section';
 import { useRailTip } from './rail-tip';
 import { useMenuPlace } from './use-menu-place';
 
+const BookmarkGroup = lazy(() => import('../bookmarks/bookmark-group'));
 const onDesk = { base: 'none', xl: 'block' } as const;
 
 /** 236 wide on a desk, a rail of icons from 768 to 1199; on a phone the bar at the bottom stands in its place. */
@@ -66,6 +68,9 @@ export function Sidebar({ counts, onOpenMenu }: { counts: MenuCounts; onOpenMenu
           ))}
         </Box>
       ))}
+      <Suspense>
+        <BookmarkGroup />
+      </Suspense>
       <Box mt="auto">
         {menuFoot.map((entry) => (
           <MenuSection key={entry.to} entry={entry} counts={counts} place={place} />

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/form/plain-fields';
 import { notify } from '../../../ui/toast/notify';
 import { accountTexts } from '../account.texts';
 import { Changeable } from '../changeable';
+import { ConfirmAbove } from './confirm-above';
 import { SaveBusinessSettingDocument, type SettingsPageQuery } from './settings.generated';
 import { settingsTexts } from './settings.texts';
 
@@ -42,7 +43,7 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
       onChange();
     }
   };
-  const [twoFactor, lock] = [of('two-factor-required'), of('lock-after-minutes')];
+  const [twoFactor, confirm, lock] = [of('two-factor-required'), of('confirm-send-above'), of('lock-after-minutes')];
   return (
     <SectionCard title={t.business}>
       <Text color="textSecond" mb="12px">
@@ -61,6 +62,14 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
             />
             <Wrong shown={wrong?.key === twoFactor.key ? (wrong?.message ?? null) : null} />
           </>
+        )}
+        {confirm !== undefined && (
+          <ConfirmAbove
+            name={confirm.key}
+            value={confirm.value}
+            error={wrong?.key === confirm.key ? wrong?.message : undefined}
+            onSave={(value) => void save(confirm, value)}
+          />
         )}
         {lock !== undefined && (
           <Box mt="16px" maxW="320px">

@@ -3,8 +3,8 @@ import type { ComposerQuoteQuery } from './quote.generated';
 
 export type Quote = NonNullable<ComposerQuoteQuery['quoteSmsCampaign']>;
 
-/** Above this the person types the amount before it goes. Decimal AUD for one send. */
-export const limitForOneSend = '200';
+/** Above it the person types the amount before it goes, until the business's own setting is known. Decimal AUD for one send. */
+export const usualLimit = '100.00';
 
 export interface BillLine {
   people: number;
@@ -21,11 +21,13 @@ export interface Bill {
   balanceAfter: string;
   /** What lacks; null where the balance suffices. */
   missing: string | null;
+  /** What the business confirms above; decimal AUD for one send. */
+  limit: string;
   needsTyping: boolean;
 }
 
 /** The bill as people read it; every figure is the quote's, or exact arithmetic upon it. */
-export function billOf(quote: Quote, prices: readonly { price: string }[]): Bill {
+export function billOf(quote: Quote, prices: readonly { price: string }[], limit: string): Bill {
   const [cost, balance] = [parseMoney(quote.cost), parseMoney(quote.balance)];
   // One price for all is proved by the sum; where several could make it no line has an amount of its own.
   const fitting = [...new Set(prices.map(({ price }) => price))].filter(
@@ -47,7 +49,8 @@ export function billOf(quote: Quote, prices: readonly { price: string }[]): Bill
     balance: quote.balance,
     balanceAfter: formatExact(balance - cost),
     missing: quote.sufficient ? null : missingOf(cost, balance),
-    needsTyping: cost > parseMoney(limitForOneSend),
+    limit,
+    needsTyping: cost > parseMoney(limit),
   };
 }
 

@@ -15,7 +15,7 @@ const prices = [{ price: '0.080000' }, { price: '0.100000' }];
 
 describe('the bill', () => {
   it('has a line for each number of parts, exact', () => {
-    expect(billOf(quote(), prices)).toEqual({
+    expect(billOf(quote(), prices, '200.00')).toEqual({
       lines: [
         { parts: 1, people: 1_251, amount: '100.080000' },
         { parts: 2, people: 33, amount: '5.280000' },
@@ -25,26 +25,32 @@ describe('the bill', () => {
       balance: '251.92',
       balanceAfter: '146.560000',
       missing: null,
+      limit: '200.00',
       needsTyping: false,
     });
   });
 
   it('names no amount a line where people of several prices stand in it', () => {
-    const bill = billOf(quote({ parts: 3, partsPerMessage: { 1: 3 }, cost: '0.260000' }), prices);
+    const bill = billOf(quote({ parts: 3, partsPerMessage: { 1: 3 }, cost: '0.260000' }), prices, '200.00');
     expect(bill).toMatchObject({ unitPrice: null, lines: [{ parts: 1, people: 3, amount: null }] });
   });
 
   it('says what lacks, up to the cent', () => {
-    expect(billOf(quote({ cost: '308.160000', sufficient: false }), prices)).toMatchObject({
+    expect(billOf(quote({ cost: '308.160000', sufficient: false }), prices, '200.00')).toMatchObject({
       missing: '56.240000',
       needsTyping: true,
     });
-    expect(billOf(quote({ cost: '0.084500', balance: '0.08', sufficient: false }), prices).missing).toBe('0.010000');
+    expect(billOf(quote({ cost: '0.084500', balance: '0.08', sufficient: false }), prices, '200.00').missing).toBe(
+      '0.010000',
+    );
   });
 
-  it('asks for typing only above $200', () => {
-    expect(billOf(quote({ cost: '200.000000' }), prices).needsTyping).toBe(false);
-    expect(billOf(quote({ cost: '200.000001' }), prices).needsTyping).toBe(true);
+  it('asks for typing only above what the business confirms', () => {
+    expect(billOf(quote({ cost: '80.500000' }), prices, '80.50').needsTyping).toBe(false);
+    expect(billOf(quote({ cost: '80.500001' }), prices, '80.50').needsTyping).toBe(true);
+    expect(billOf(quote({ cost: '0.080000' }), prices, '0.00').needsTyping).toBe(true);
+    expect(billOf(quote({ cost: '200.000000' }), prices, '200.00').needsTyping).toBe(false);
+    expect(billOf(quote({ cost: '200.000001' }), prices, '200.00').needsTyping).toBe(true);
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { FieldFrame } from '../../../ui/form/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
-import { isTypedAmount, limitForOneSend, shownAmount } from '../bill/bill';
+import { isTypedAmount, shownAmount } from '../bill/bill';
 import { BillRow } from '../bill/bill-card';
 import { doneByWords } from '../bill/done-by';
 import { useComposerParts, useDraftParts } from '../composer-store';
@@ -25,7 +25,7 @@ import type { useSend } from './use-send';
 const t = composerTexts.review;
 const b = composerTexts.bill;
 
-/** The whole bill once more, and the one press that sends. Above the limit the amount is typed. */
+/** The whole bill once more, and the one press that sends. Above the business's limit the amount is typed. */
 export function ReviewDialog({
   sending,
   onClose,
@@ -112,7 +112,7 @@ export function ReviewDialog({
       <form id={formId} onSubmit={submit} noValidate>
         {needsTyping && (
           <Box color="textSecond" mb="12px">
-            {t.limit(formatMoney(limitForOneSend))}
+            {t.limit(formatMoney(bill.limit))}
           </Box>
         )}
         <BillRow label={b.inAudience}>{formatCount(quote.recipients + leftOut.total)}</BillRow>

@@ -20,6 +20,7 @@ const bill = billOf(
     costlyCharacters: [],
   },
   [{ price: '0.080000' }],
+  '200.00',
 );
 const known: Known = {
   draft,

@@ -178,6 +178,21 @@ export const categories: readonly HelpCategory[] = [
             title: 'What is transactional',
             about: 'Texts about somebody’s own order or booking, and what they may say.',
           },
+          {
+            slug: 'resend',
+            title: 'Send a campaign again',
+            about: 'How to use a text that went well once more, and what is counted anew.',
+          },
+        ],
+      },
+      {
+        title: 'Senders',
+        questions: [
+          {
+            slug: 'numbers-and-names',
+            title: 'Numbers and names',
+            about: 'What people see as the sender of your texts, and who can text back.',
+          },
         ],
       },
       {

@@ -178,6 +178,20 @@ export const searchable: readonly Searchable[] = [
       'service text booking reminder order transactional text about something between you and this person your table booked for seven order ready are closed the day appointment what may say facts nothing that sells soon there offer discount come again marketing also rest booking differs any time reaches people whose status only well those who subscribed does not reach opted out everything choose composer press over message bellbird remembers with campaign template has too sure then said yes get hours nobody minds',
   },
   {
+    path: 'sms-transactional-campaigns/resend',
+    title: 'Send a campaign again',
+    about: 'How to use a text that went well once more, and what is counted anew.',
+    words:
+      'resend repeat copy duplicate again same people same text open history choose the campaign and press resend its page new opens with same people sender text name ends copy that you can tell two apart later nothing goes yet only prepares change what like words when sent send have looked bill any other leave meanwhile once changed something kept your drafts counted anew who gets joined list tag since then are said stop left out marketing costs price today for beside shows day time had chosen not taken over now unless word care twice quickest way told some texts did arrive look first says each person happened number does exist will second either',
+  },
+  {
+    path: 'sms-transactional-campaigns/numbers-and-names',
+    title: 'Numbers and names',
+    about: 'What people see as the sender of your texts, and who can text back.',
+    words:
+      'sender sender ID caller ID number business name verified unverified reply every text comes from sender open ids see yours what people whether they can reply and the verified numbers that number shows phone write replies also answer stop then get more texts you shared dedicated own list say which sort names business name place cannot receive nobody back choose where want not shown phones unverified mixed with other senders your customers tell says green amber when campaign',
+  },
+  {
     path: 'sms-transactional-campaigns/top-up',
     title: 'Top up',
     about: 'Put money on the balance, and where it goes.',

@@ -11,6 +11,28 @@ export const articles: Readonly<Record<string, HelpArticle>> = {
     ],
     related: ['audiences/who-you-may-text', 'sms-marketing-campaigns/when-you-may-send'],
   },
+  resend: {
+    html: '<p>Open <a href="/sms-campaigns/history">History</a>, choose the campaign, and press <strong>Resend</strong> on its page. A new campaign opens with the same people, sender and text. Its name ends in “(copy)”, so that you can tell the two apart later.</p>\n<h2 id="nothing-goes-yet">Nothing goes yet</h2>\n<p><strong>Resend</strong> only prepares the new campaign. Change what you like: the people, the words, when it goes. It is sent when you press <strong>Send</strong> and have looked at the bill, as with any other campaign. You can leave it meanwhile; once you have changed something it is kept with your <a href="/sms-campaigns/drafts">drafts</a>.</p>\n<h2 id="what-is-counted-anew">What is counted anew</h2>\n<ul>\n<li><strong>Who gets it.</strong> People who joined the same list or tag since then are in it. People who said STOP since then are left out of marketing.</li>\n<li><strong>What it costs.</strong> The price is that of today, for the people of today. The bill beside the text shows it.</li>\n<li><strong>When it goes.</strong> A day and time that you had chosen are not taken over. It goes now, unless you choose <strong>Later</strong>.</li>\n</ul>\n<h2 id="a-word-of-care">A word of care</h2>\n<p>The same text twice to the same people is the quickest way to be told STOP. If some texts did not arrive, look at the campaign’s page first: it says for each person what happened, and a number that does not exist will not exist the second time either.</p>\n',
+    headings: [
+      { id: 'nothing-goes-yet', text: 'Nothing goes yet' },
+      { id: 'what-is-counted-anew', text: 'What is counted anew' },
+      { id: 'a-word-of-care', text: 'A word of care' },
+    ],
+    related: [
+      'sms-marketing-campaigns/what-it-costs',
+      'sms-marketing-campaigns/delivered-unknown-rejected',
+      'audiences/opt-outs',
+    ],
+  },
+  'numbers-and-names': {
+    html: '<p>Every text comes from a sender. Open <a href="/caller-ids">Sender IDs</a> to see yours: what people see, whether they can reply, and whether the sender is verified.</p>\n<h2 id="numbers">Numbers</h2>\n<p>A sender that is a number shows that number on the phone. <strong>People can reply</strong> to it, and what they write is in <a href="/sms-inbounds">Replies</a>. They can also answer STOP, and then they get no more texts from you.</p>\n<p><strong>Shared number</strong>, <strong>Dedicated number</strong> and <strong>Own phone number</strong> in the list say which sort of number it is.</p>\n<h2 id="names">Names</h2>\n<p>A <strong>Business name</strong> shows the name in place of a number. A name <strong>cannot receive replies or STOP</strong>: nobody can text it back. Choose a number where you want an answer.</p>\n<p>A name that is not verified is shown on phones as “Unverified”, mixed in with other senders. Your customers cannot tell then that the text is yours.</p>\n<h2 id="verified-or-not">Verified or not</h2>\n<p>The list says <strong>Verified</strong> in green or <strong>Unverified</strong> in amber. When you write a campaign, choose a sender that is verified.</p>\n',
+    headings: [
+      { id: 'numbers', text: 'Numbers' },
+      { id: 'names', text: 'Names' },
+      { id: 'verified-or-not', text: 'Verified or not' },
+    ],
+    related: ['audiences/opt-outs', 'sms-marketing-campaigns/replies', 'sms-marketing-campaigns/first-campaign'],
+  },
   'top-up': {
     html: '<p>Open <a href="/billing">Billing</a>. You need to be a Business Editor, administrator or owner.</p>\n<h2 id="pay">Pay</h2>\n<p>Choose an amount or type one, from $5.00 to $50,000.00. Type a card or choose one that is saved. The page shows what is paid, with GST where it applies. Your bank may ask you to confirm.</p>\n<p>The balance moves when the payment has succeeded. If it did not, nothing was charged, and the page and a notification say why.</p>\n<h2 id="cards">Cards</h2>\n<p><a href="/billing/payment-methods">Payment methods</a> lists the saved cards. One of them is the one that pays. Numbers of cards are kept by the payment provider, never by us.</p>\n<h2 id="where-it-went">Where it went</h2>\n<p><a href="/billing/history">History</a> has a line for each top-up and each campaign. What is held for campaigns that are running stands beside the balance on Home.</p>\n',
     headings: [

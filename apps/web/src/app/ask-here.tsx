@@ -1,0 +1,60 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { createGraphClient } from '../lib/graph/client';
+import { permissionTexts } from '../lib/session/permission.texts';
+import { may, useUser, type Permission } from '../lib/session/session';
+import { SelectField } from '../ui/form/plain-fields';
+import AskForAccess from '../ui/states/ask-for-access';
+import { statusTexts as t } from './status.texts';
+
+/** What one can ask for; who may make owners is told in person. */
+const askable: readonly Permission[] = [
+  'campaign-editor',
+  'business-editor',
+  'merchant-editor',
+  'user-editor',
+  'administrator',
+];
+
+/**
+ * On the page for who may not: what they want to do, who can let them, and the press that asks. The address may say what
+ * it was (`?permission=`) and where (`&from=`). It stands outside of the shell and has a client of its own.
+ */
+export default function AskHere() {
+  const [client] = useState(createGraphClient);
+  const user = useUser();
+  const lacking = askable.filter((permission) => !may(user, permission));
+  return lacking.length === 0 ? null : (
+    <ApolloProvider client={client}>
+      <Ask lacking={lacking} />
+    </ApolloProvider>
+  );
+}
+
+function Ask({ lacking }: { lacking: readonly Permission[] }) {
+  const [params] = useSearchParams();
+  const said = params.get('permission');
+  const from = params.get('from');
+  const [chosen, setChosen] = useState<Permission>(() => lacking.find((each) => each === said) ?? lacking[0]!);
+  return (
+    <Box w="300px" maxW="full" mt="8px">
+      <Box textAlign="start" mb="16px">
+        <SelectField
+          label={t.wanted}
+          help={permissionTexts.does[chosen]}
+          options={lacking.map((value) => ({ value, label: permissionTexts.names[value] }))}
+          bind={{
+            name: 'permission',
+            value: chosen,
+            error: undefined,
+            onChange: (value) => setChosen(value as Permission),
+            onBlur: () => undefined,
+          }}
+        />
+      </Box>
+      <AskForAccess key={chosen} permission={chosen} page={from !== null && /^\/(?!\/)/.test(from) ? from : null} />
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineTexts } from '../../../lib/i18n/texts';
+
+/** Of what is behind the account's button, on a desk and on a phone; loaded with it. */
+export const accountTexts = defineTexts({
+  account: 'Account',
+  security: 'Security',
+  lock: 'Lock',
+  logOut: 'Log out',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'As the system',
+  keys: 'All keys',
+});

@@ -1,0 +1,96 @@
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useState, type DragEvent, type KeyboardEvent } from 'react';
+import { MenuLink } from '../menu/menu-section';
+import { bookmarksTexts as t } from './bookmarks.texts';
+import { moved } from './order';
+import { mostShown, useBookmarks } from './use-bookmarks';
+
+/** Below the menu: the pages that the person bookmarked, dragged into order, or moved with Alt and an arrow. */
+export default function BookmarkGroup() {
+  const { pages, order } = useBookmarks();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [dragging, setDragging] = useState<readonly string[] | null>(null);
+  const [said, setSaid] = useState('');
+  if (pages === null || pages.length === 0) return null;
+  const kept = pages.slice(0, mostShown).map(({ slug }) => slug);
+  const slugs = dragging ?? kept;
+  const labelOf = (slug: string): string => pages.find((page) => page.slug === slug)!.label;
+
+  const end = (): void => (setDragged(null), setDragging(null));
+  const over = (slug: string) => (event: DragEvent) => {
+    if (dragged === null) return;
+    event.preventDefault();
+    if (slug !== dragged) setDragging(moved(slugs, dragged, slug));
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    if (dragging !== null) order(dragging);
+    end();
+  };
+  const move = (slug: string) => (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.altKey ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = kept[kept.indexOf(slug) + step];
+    if (to === undefined) return;
+    const next = moved(kept, slug, to);
+    order(next);
+    setSaid(t.moved(labelOf(slug), next.indexOf(slug) + 1, next.length));
+    // What is put elsewhere in the document loses the focus.
+    const link = event.currentTarget;
+    requestAnimationFrame(() => link.focus());
+  };
+  return (
+    <Box mb={{ base: '4px', xl: '10px' }}>
+      <Text
+        id="bookmarks"
+        display={{ base: 'none', xl: 'block' }}
+        fontSize="13px"
+        color="textThird"
+        px="12px"
+        pt="6px"
+        pb="4px"
+      >
+        {t.title}
+      </Text>
+      <Box as="ul" listStyleType="none" aria-labelledby="bookmarks" onDrop={drop}>
+        {slugs.map((slug) => {
+          const page = pages.find((each) => each.slug === slug);
+          if (page === undefined) return null;
+          const { path, label, icon: Icon } = page;
+          return (
+            <Box as="li" key={slug} onDragOver={over(slug)} opacity={slug === dragged ? 0.5 : 1}>
+              <MenuLink
+                to={path}
+                draggable
+                data-tip={label}
+                title={t.moveHint}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  setDragged(slug);
+                }}
+                onDragEnd={end}
+                onKeyDown={move(slug)}
+              >
+                <Icon aria-hidden />
+                <Span srOnly={{ base: true, xl: false }} truncate>
+                  {label}
+                </Span>
+              </MenuLink>
+            </Box>
+          );
+        })}
+      </Box>
+      {pages.length > mostShown && (
+        <Text display={{ base: 'none', xl: 'block' }} fontSize="13px" color="textThird" px="12px">
+          {t.more(pages.length - mostShown)}
+        </Text>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Button, Link } from '../../../ui/button';
+import { SectionCard } from '../../../ui/detail/section-card';
+import { few, type ResultGroup } from './result';
+import { searchTexts as t } from './search.texts';
+
+const Row = chakra(RouterLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    minH: '44px',
+    mx: '-8px',
+    px: '8px',
+    py: '10px',
+    borderRadius: 'control',
+    _hover: { bg: 'hover' },
+  },
+});
+
+/** What answers of one kind: five, and the way to all of them. */
+export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: () => void }) {
+  const { key, results, all } = group;
+  const [isWhole, setWhole] = useState(false);
+  const shown = results?.slice(0, isWhole ? undefined : few);
+  return (
+    <SectionCard
+      title={t.groups[key]}
+      actions={
+        all && (
+          <Link
+            to={all.to}
+            display="inline-flex"
+            alignItems="center"
+            minH={{ base: '44px', md: '20px' }}
+            my={{ base: '-12px', md: 0 }}
+          >
+            {all.label}
+          </Link>
+        )
+      }
+    >
+      {shown === undefined ? (
+        <Box role="alert" display="flex" alignItems="center" gap="12px" color="textSecond" minH="44px">
+          {key === 'help' ? t.helpFailed : t.failed}
+          <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={onRetry}>
+            {t.again}
+          </Button>
+        </Box>
+      ) : (
+        <Box as="ul" listStyleType="none">
+          {shown.map(({ id, label, aside, to }) => (
+            <Box as="li" key={id} borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
+              <Row to={to}>
+                <Span fontWeight="500" flexShrink={0} maxW="full" truncate>
+                  {label}
+                </Span>
+                {aside && (
+                  <Span color="textSecond" fontSize="13px" minW="0" truncate>
+                    {aside}
+                  </Span>
+                )}
+              </Row>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {!isWhole && results !== null && results.length > few && (
+        <Button variant="link" minH="44px" onClick={() => setWhole(true)}>
+          {t.allPages(results.length)}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}
