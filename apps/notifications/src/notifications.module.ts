@@ -3,6 +3,7 @@ import { notificationsMigration } from './database/migrations/0002-notifications
 import { outgoingMailMigration } from './database/migrations/0003-outgoing-mail.js';
 import { mailTraceMigration } from './database/migrations/0004-mail-trace.js';
 import { audienceMigration } from './database/migrations/0005-audience.js';
+import { audienceOfWhatStandsMigration } from './database/migrations/0006-audience-of-what-stands.js';
 import { MailModule } from './mail/mail.module.js';
 import { NotificationModule } from './notification/notification.module.js';
 import { notificationsConfig } from './notifications.config.js';
@@ -13,6 +14,12 @@ export const notificationsService = defineService({
   name: 'notifications',
   config: notificationsConfig,
   imports: [NotificationModule, ReactionsModule, MailModule],
-  migrations: [notificationsMigration, outgoingMailMigration, mailTraceMigration, audienceMigration],
+  migrations: [
+    notificationsMigration,
+    outgoingMailMigration,
+    mailTraceMigration,
+    audienceMigration,
+    audienceOfWhatStandsMigration,
+  ],
   connections: { app: 6, system: 3 },
 });

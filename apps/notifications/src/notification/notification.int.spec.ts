@@ -512,4 +512,28 @@ describe('who is told', () => {
       expect((await get(each, first!.id)).error).toMatchObject({ code: 'not-found' });
     }
   });
+
+  it('a text and a decision: those who run campaigns; a payment: those who look after the business', async () => {
+    const owner = await world.member({ permissions: ['owner'] });
+    const { tenantId } = owner;
+    const members = {
+      administrator: await world.member({ tenantId, permissions: ['administrator'] }),
+      campaigns: await world.member({ tenantId, permissions: ['campaign-editor'] }),
+      business: await world.member({ tenantId, permissions: ['business-editor'] }),
+      nobody: await world.member({ tenantId, permissions: [] }),
+    };
+    await world.happen(inboundReceived, { ...inboundReceived.example, keyword: null, tenantId });
+    await world.happen(consentRecorded, { ...consentRecorded.example, tenantId });
+    await world.happen(topUpSucceeded, { ...topUpSucceeded.example, tenantId });
+    await world.happen(topUpFailed, { ...topUpFailed.example, tenantId });
+    await eventually(async () => expect(await count(owner)).toBe(4));
+    const told = async (who: Member): Promise<string[]> => (await list(who)).data.map(({ type }) => type).toSorted();
+    const texts = ['inbound-sms', 'opt-out'];
+    const payments = ['prepaid-package-payment-failed', 'prepaid-package-payment-succeed'];
+    expect(await told(owner)).toEqual([...texts, ...payments]);
+    expect(await told(members.administrator)).toEqual([...texts, ...payments]);
+    expect(await told(members.campaigns)).toEqual(texts);
+    expect(await told(members.business)).toEqual(payments);
+    expect(await told(members.nobody)).toEqual([]);
+  });
 });
