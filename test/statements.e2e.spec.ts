@@ -72,6 +72,7 @@ const others: Readonly<Record<string, string>> = {
   accountSettingsOpeningHours: 'one row: a week, a hundred other days and a year of holidays at most',
   logIns: 'a hundred at most, of one statement',
   permissionHolders: 'five people',
+  notificationPreferences: 'a row a kind of notification, of one statement',
   verifyToken: 'the five permissions',
   smsCampaignsAnalytics: 'a line a day, of one statement over campaigns',
   campaignPace: 'sixty points at most, of one statement over settlements',

@@ -8,3 +8,4 @@ export * from './filter-operations.js';
 export * from './brand-colours.js';
 export * from './permissions.js';
 export * from './grants.js';
+export * from './audiences.js';

@@ -2,10 +2,24 @@ import type * as v from 'valibot';
 
 /** What a notice looks like: the client has a mark and a tone for each. */
 export type NoticeLook =
-  'sent' | 'canceled' | 'money' | 'moneyFailed' | 'out' | 'in' | 'reply' | 'file' | 'fileFailed' | 'person' | 'other';
+  | 'sent'
+  | 'canceled'
+  | 'money'
+  | 'moneyFailed'
+  | 'out'
+  | 'in'
+  | 'reply'
+  | 'file'
+  | 'fileFailed'
+  | 'person'
+  | 'shield'
+  | 'plug'
+  | 'attention'
+  | 'other';
 
 /** Where a notice leads. */
-export type NoticeTarget = { campaign: string } | { contact: string } | { user: string } | 'billing' | 'replies';
+export type NoticeTarget =
+  { campaign: string } | { contact: string } | { user: string } | 'billing' | 'replies' | 'security';
 
 /** What a notice says to its reader. */
 export interface NoticeWords {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { namedId, type Tx } from '@bellbird/database';
+import type { AudienceWord } from '@bellbird/field-rules';
 import { inItsTrace, type LiveEvents } from '@bellbird/live-events';
-import type { DataOf, Notice } from '@bellbird/notices';
+import type { DataOf, Notice, NoticeType } from '@bellbird/notices';
+import { noticeRules } from '@bellbird/notices/rules';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, LIVE_EVENTS, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
-import type { AudienceWord } from './audience.js';
 
 /** Turns events into notifications, one an event however often it comes, and tells the browsers after the commit. */
 @Injectable()
@@ -15,8 +16,8 @@ export class Notifier {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** `to`: one person by the id, or those to whom a word of the audience is said; else all of the business. */
-  async notify<N extends Notice>(
+  /** `to`: one person by the id, or an audience; else those whom the list of kinds names. */
+  async notify<N extends Notice<NoticeType>>(
     tx: Tx,
     event: Pick<ConsumedEvent, 'id' | 'tenantId'>,
     { type }: N,
@@ -24,7 +25,9 @@ export class Notifier {
     to: { userId?: string; audience?: readonly AudienceWord[] } = {},
   ): Promise<void> {
     const { tenantId } = event;
-    const { userId, audience = null } = to;
+    const { who } = noticeRules[type];
+    const { userId } = to;
+    const audience = to.audience ?? (userId === undefined && typeof who !== 'string' ? who : null);
     const id = namedId('notification', event.id);
     const added = await tx.execute(
       `insert into notification (tenant_id, id, user_id, audience, type, data, created_at) values ($1, $2, $3, $4, $5, $6, $7) on conflict (tenant_id, id) do nothing`,

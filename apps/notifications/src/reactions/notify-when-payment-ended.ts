@@ -16,36 +16,24 @@ export class NotifyWhenPaymentEnded {
   @On(topUpSucceeded)
   async succeeded({ id, tenantId, payload }: ConsumedEvent<typeof topUpSucceeded>, tx: Tx): Promise<void> {
     const { paymentIntentId, amount, currency, at } = payload;
-    await this.notifier.notify(
-      tx,
-      { id, tenantId },
-      topUpSucceededNotice,
-      {
-        paymentIntentId,
-        amount: formatBalance(BigInt(amount)),
-        currency,
-        at,
-      },
-      { audience: ['business-editor'] },
-    );
+    await this.notifier.notify(tx, { id, tenantId }, topUpSucceededNotice, {
+      paymentIntentId,
+      amount: formatBalance(BigInt(amount)),
+      currency,
+      at,
+    });
   }
 
   /** A top-up did not go through; nothing was charged. */
   @On(topUpFailed)
   async failed({ id, tenantId, payload }: ConsumedEvent<typeof topUpFailed>, tx: Tx): Promise<void> {
     const { paymentIntentId, amount, currency, reason, at } = payload;
-    await this.notifier.notify(
-      tx,
-      { id, tenantId },
-      topUpFailedNotice,
-      {
-        paymentIntentId,
-        amount: formatBalance(BigInt(amount)),
-        currency,
-        reason,
-        at,
-      },
-      { audience: ['business-editor'] },
-    );
+    await this.notifier.notify(tx, { id, tenantId }, topUpFailedNotice, {
+      paymentIntentId,
+      amount: formatBalance(BigInt(amount)),
+      currency,
+      reason,
+      at,
+    });
   }
 }

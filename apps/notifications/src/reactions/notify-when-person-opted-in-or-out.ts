@@ -16,18 +16,12 @@ export class NotifyWhenPersonOptedInOrOut {
     const { address, contactId, scope, state, source, decidedAt } = payload;
     // What staff, an integration or an import did is no news to the business.
     if (!isByThePerson(source)) return;
-    await this.notifier.notify(
-      tx,
-      { id, tenantId },
-      state === 'out' ? optOutNotice : optInNotice,
-      {
-        contactId,
-        phoneInternational: address,
-        scope,
-        source,
-        decidedAt,
-      },
-      { audience: ['campaign-editor'] },
-    );
+    await this.notifier.notify(tx, { id, tenantId }, state === 'out' ? optOutNotice : optInNotice, {
+      contactId,
+      phoneInternational: address,
+      scope,
+      source,
+      decidedAt,
+    });
   }
 }

@@ -15,19 +15,13 @@ export class NotifyWhenTextReceived {
   async handle({ id, tenantId, payload }: ConsumedEvent<typeof inboundReceived>, tx: Tx): Promise<void> {
     const { inboundId, from, to, contactId, keyword, receivedAt } = payload;
     if (keyword !== null) return;
-    await this.notifier.notify(
-      tx,
-      { id, tenantId },
-      inboundSmsNotice,
-      {
-        inboundId,
-        from,
-        to,
-        contactId,
-        keyword,
-        receivedAt,
-      },
-      { audience: ['campaign-editor'] },
-    );
+    await this.notifier.notify(tx, { id, tenantId }, inboundSmsNotice, {
+      inboundId,
+      from,
+      to,
+      contactId,
+      keyword,
+      receivedAt,
+    });
   }
 }

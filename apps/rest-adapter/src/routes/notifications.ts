@@ -1,5 +1,5 @@
 import { mutation, query, type GraphRoute } from '../table/route.js';
-import { body, listQuery } from '../table/sources.js';
+import { body, listQuery, member } from '../table/sources.js';
 
 const tag = 'notifications';
 export const notificationRoutes: readonly GraphRoute[] = [
@@ -29,5 +29,22 @@ export const notificationRoutes: readonly GraphRoute[] = [
     example: ['01890a5d-ac96-774b-bcce-b302099a8057'],
     answer: () => ({ body: {} }),
     shapes: { 200: { type: 'object', maxProperties: 0, example: {} } },
+  },
+  {
+    method: 'GET',
+    path: '/notifications/preferences',
+    tag,
+    summary: 'See what you are told, and how',
+    description: 'A row for each kind of notification that you may see.',
+    operation: query('notificationPreferences'),
+  },
+  {
+    method: 'PUT',
+    path: '/notifications/preferences',
+    tag,
+    summary: 'Change what you are told, and how',
+    description: 'Give the rows to change; the others stay. Answers the whole list. A fixed row refuses a change.',
+    operation: mutation('updateNotificationPreferences', { data: member('data') }),
+    example: { data: [{ type: 'inbound-sms', inApp: true, email: 'instant' }] },
   },
 ];

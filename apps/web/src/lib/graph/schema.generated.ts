@@ -407,6 +407,22 @@ export type AuthUser = {
   tenant?: Maybe<AuthTenant>;
 };
 
+/** Of auto-top-up-activated; decimals, AUD */
+export type AutoTopUpNotice = {
+  amount: Scalars['String']['output'];
+  balance: Scalars['String']['output'];
+  paymentId: Scalars['ID']['output'];
+  /** Under which the balance fell */
+  threshold: Scalars['String']['output'];
+  total: Scalars['String']['output'];
+};
+
+/** Of auto-top-up-paused */
+export type AutoTopUpPausedNotice = {
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  reason: Scalars['String']['output'];
+};
+
 /** The image of a person */
 export type Avatar = {
   /** Where it is in the storage */
@@ -736,6 +752,17 @@ export type CardList = {
   countIsExact: Scalars['Boolean']['output'];
   data: Array<Card>;
   hasMore: Scalars['Boolean']['output'];
+};
+
+/** Of card-expiring */
+export type CardNotice = {
+  brand: Scalars['String']['output'];
+  cardId: Scalars['ID']['output'];
+  expMonth: Scalars['Int']['output'];
+  expYear: Scalars['Int']['output'];
+  last4: Scalars['String']['output'];
+  /** What it pays for */
+  usedBy: Array<Scalars['String']['output']>;
 };
 
 /** For the card form: the bank may want to hear from the person before a card is saved */
@@ -1209,6 +1236,13 @@ export type ListQuery = {
   sortBy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of review-configuration */
+export type ListingNotice = {
+  listingName: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+};
+
 /** A log-in of one's own */
 export type LogIn = {
   address?: Maybe<Scalars['String']['output']>;
@@ -1476,6 +1510,8 @@ export type Mutation = {
   updateBusinessSetting?: Maybe<BusinessSetting>;
   /** Changes the members that are given */
   updateContact?: Maybe<Contact>;
+  /** Changes what the asking person is told. Answers the whole list. */
+  updateNotificationPreferences?: Maybe<NotificationPreferences>;
   /** Changes the members that are given */
   updateSegment?: Maybe<Segment>;
   /** Changes, pauses or cancels a campaign; what it takes depends on its status */
@@ -2068,6 +2104,11 @@ export type MutationUpdateContactArgs = {
 };
 
 
+export type MutationUpdateNotificationPreferencesArgs = {
+  data: Array<NotificationPreferenceInput>;
+};
+
+
 export type MutationUpdateSegmentArgs = {
   id: Scalars['ID']['input'];
   input: SegmentPatch;
@@ -2115,7 +2156,7 @@ export type Notification = {
   /** What it is about, by type: ids, names, counts, amounts */
   data: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
-  /** campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms, export-success, export-failed, access-requested, user-joined */
+  /** campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms, export-success, export-failed, access-requested, user-joined, review-configuration, dedicated-number-payment-succeed, dedicated-number-payment-failed, dedicated-number-subscription-active, dedicated-number-subscription-expired, dedicated-number-subscription-past-due, dedicated-number-subscription-canceled, auto-top-up-activated, tenant-suspended, tenant-reinstated, security, payment-action-required, payment-returned, auto-top-up-paused, sender-reviewed, card-expiring, low-rating, point-of-sale, work-day-closed */
   type: Scalars['String']['output'];
   /** Whether the asking person has seen it */
   viewed: Scalars['Boolean']['output'];
@@ -2139,6 +2180,57 @@ export type NotificationList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the asking person is told of a kind of notification, and how it is mailed */
+export type NotificationPreference = {
+  /** instant within a minute or so, daily with the day’s others */
+  email: Scalars['String']['output'];
+  /** Whether they appear in the product */
+  inApp: Scalars['Boolean']['output'];
+  /** Whether it cannot be changed */
+  isFixed: Scalars['Boolean']['output'];
+  /** As of notifications */
+  type: Scalars['String']['output'];
+};
+
+/** A row to change; a member that is missing stays as it is */
+export type NotificationPreferenceInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As it was read, so that a row can be given back whole; it changes nothing */
+  isFixed?: InputMaybe<Scalars['Boolean']['input']>;
+  type: Scalars['String']['input'];
+};
+
+/** One for each kind that the asking person may see */
+export type NotificationPreferences = {
+  data: Array<NotificationPreference>;
+};
+
+/** Of dedicated-number-subscription-active, dedicated-number-subscription-expired, dedicated-number-subscription-past-due and dedicated-number-subscription-canceled */
+export type NumberNotice = {
+  callerId: Scalars['ID']['output'];
+  itemId: Scalars['ID']['output'];
+  phone: Scalars['String']['output'];
+  /** The last day */
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+/** Of dedicated-number-payment-succeed and dedicated-number-payment-failed */
+export type NumberPaymentNotice = {
+  /** Decimal, AUD */
+  amount: Scalars['String']['output'];
+  callerId: Scalars['ID']['output'];
+  itemId: Scalars['ID']['output'];
+  paymentId: Scalars['ID']['output'];
+  phone: Scalars['String']['output'];
+  /** Why it failed */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it is tried again */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With GST */
+  total: Scalars['String']['output'];
 };
 
 /** The hours of one day, and where they come from */
@@ -2179,6 +2271,15 @@ export type PasswordProofInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of payment-action-required */
+export type PaymentActionNotice = {
+  itemId?: Maybe<Scalars['ID']['output']>;
+  kind: Scalars['String']['output'];
+  paymentId: Scalars['ID']['output'];
+  /** Decimal, AUD */
+  total: Scalars['String']['output'];
+};
+
 /** Of prepaid-package-payment-succeed and prepaid-package-payment-failed */
 export type PaymentNotice = {
   /** Decimal, AUD */
@@ -2188,6 +2289,15 @@ export type PaymentNotice = {
   paymentIntentId: Scalars['String']['output'];
   /** Why it failed */
   reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Of payment-returned; decimals, AUD */
+export type PaymentReturnedNotice = {
+  amount: Scalars['String']['output'];
+  /** refund, chargeback or reinstated */
+  kind: Scalars['String']['output'];
+  owed?: Maybe<Scalars['String']['output']>;
+  paymentId: Scalars['ID']['output'];
 };
 
 /** A permission of spec point 6, and whether the person has it */
@@ -2210,6 +2320,13 @@ export type PlatformNotice = {
   signUpOpen: Scalars['Boolean']['output'];
   /** Where people write to us */
   supportEmail: Scalars['String']['output'];
+};
+
+/** Of point-of-sale */
+export type PointOfSaleNotice = {
+  merchantName: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
 };
 
 /** What proves who somebody is: a code where two-factor is on, else the password, else a code that was mailed */
@@ -2404,6 +2521,8 @@ export type Query = {
   logIns?: Maybe<LogInList>;
   /** One of them */
   notification?: Maybe<Notification>;
+  /** What the asking person is told, and how */
+  notificationPreferences?: Maybe<NotificationPreferences>;
   /** A page of the rows that the query leaves */
   notifications?: Maybe<NotificationList>;
   /** A page of the list, cut into days; the same query as the list takes */
@@ -3093,6 +3212,15 @@ export type QueryUsersValuesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of low-rating */
+export type RatingNotice = {
+  id: Scalars['ID']['output'];
+  /** feedback or review */
+  kind: Scalars['String']['output'];
+  /** Stars */
+  rating: Scalars['Int']['output'];
+};
+
 /** A person of a campaign, and what became of the text */
 export type Recipient = {
   contactId?: Maybe<Scalars['ID']['output']>;
@@ -3164,6 +3292,14 @@ export type Security = {
   twoFactorAuthentication: Scalars['Boolean']['output'];
 };
 
+/** Of security */
+export type SecurityNotice = {
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  device?: Maybe<Scalars['String']['output']>;
+  what: Scalars['String']['output'];
+};
+
 /** A saved filter of contacts: whoever meets it at the moment belongs to it */
 export type Segment = {
   /** Live contacts that meet it now */
@@ -3227,6 +3363,17 @@ export type Selection = {
   filters?: InputMaybe<Scalars['JSON']['input']>;
   /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: InputMaybe<FiltersMatch>;
+};
+
+/** Of sender-reviewed */
+export type SenderNotice = {
+  callerId?: Maybe<Scalars['ID']['output']>;
+  mailerId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  /** name, register, identity, domain or number */
+  what: Scalars['String']['output'];
 };
 
 /** A setting: only what is given is changed */
@@ -3600,6 +3747,15 @@ export type SupportView = {
   until: Scalars['DateTime']['output'];
 };
 
+/** Of tenant-suspended and tenant-reinstated */
+export type SuspensionNotice = {
+  /** payment or platform */
+  kind: Scalars['String']['output'];
+  /** Decimal, AUD */
+  owed?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** A word that contacts are marked with */
 export type Tag = {
   /** #rrggbb */
@@ -3880,4 +4036,10 @@ export type WeeklyHoursInput = {
   thursday?: InputMaybe<Array<HoursStretchInput>>;
   tuesday?: InputMaybe<Array<HoursStretchInput>>;
   wednesday?: InputMaybe<Array<HoursStretchInput>>;
+};
+
+/** Of work-day-closed */
+export type WorkDayNotice = {
+  at: Scalars['DateTime']['output'];
+  workDayId: Scalars['ID']['output'];
 };

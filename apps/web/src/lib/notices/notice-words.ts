@@ -57,6 +57,7 @@ export function noticeWords(
 function pathOf(to: NoticeTarget, seesMoney: boolean): string | null {
   if (to === 'billing') return seesMoney ? '/billing' : null;
   if (to === 'replies') return '/sms-inbounds';
+  if (to === 'security') return '/account/security';
   if ('user' in to) return userPath(to.user);
   return 'campaign' in to ? campaignPath(to.campaign) : contactPath(to.contact);
 }
