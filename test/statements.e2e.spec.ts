@@ -67,7 +67,7 @@ const others: Readonly<Record<string, string>> = {
   appService: 'its price list',
   appServiceByKey: 'the price list of one',
   appSettings: 'the platform has five',
-  businessSettings: 'a business has three',
+  businessSettings: 'a business has four',
   publicProfile: 'the hours of a day',
   accountSettingsOpeningHours: 'one row: a week, a hundred other days and a year of holidays at most',
   logIns: 'a hundred at most, of one statement',

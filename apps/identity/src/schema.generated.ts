@@ -231,6 +231,19 @@ export type Colleagues = {
   data: Array<Colleague>;
 };
 
+export type MailedMember = {
+  id: Scalars['ID']['output'];
+  firstName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+};
+
+export type MailedMembers = {
+  businessName: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  members: Array<MailedMember>;
+};
+
 export type AccessRequestInput = {
   permission?: InputMaybe<Scalars['AccessRequestInput_permission']['input']>;
   page?: InputMaybe<Scalars['String']['input']>;
@@ -475,6 +488,7 @@ export type AuditEntryList = {
 export type Query = {
   verifyToken?: Maybe<AuthUser>;
   userFlags?: Maybe<UserFlags>;
+  membersWith: MailedMembers;
   directory?: Maybe<Colleagues>;
   permissionHolders?: Maybe<Colleagues>;
   invitation?: Maybe<Invitation>;
@@ -496,6 +510,11 @@ export type Query = {
   auditEntriesCountWithFilters?: Maybe<Scalars['Int']['output']>;
   auditEntriesValues?: Maybe<FieldValues>;
   auditEntriesExport?: Maybe<ExportJob>;
+};
+
+
+export type QueryMembersWithArgs = {
+  permissions: Array<Scalars['String']['input']>;
 };
 
 
@@ -876,6 +895,7 @@ export type MutationExportAuditEntriesArgs = {
 export interface Queries {
   verifyToken: Resolves<never, Query['verifyToken']>;
   userFlags: Resolves<never, Query['userFlags']>;
+  membersWith: Resolves<QueryMembersWithArgs, Query['membersWith']>;
   directory: Resolves<never, Query['directory']>;
   permissionHolders: Resolves<QueryPermissionHoldersArgs, Query['permissionHolders']>;
   invitation: Resolves<QueryInvitationArgs, Query['invitation']>;

@@ -326,6 +326,7 @@ export type QueryNotificationsJobArgs = {
 export type Mutation = {
   markNotificationsViewed?: Maybe<Scalars['Boolean']['output']>;
   updateNotificationPreferences?: Maybe<NotificationPreferences>;
+  unsubscribeFromNotifications?: Maybe<Scalars['Boolean']['output']>;
   deleteNotification?: Maybe<Scalars['Boolean']['output']>;
   deleteNotifications?: Maybe<BulkResult>;
 };
@@ -338,6 +339,11 @@ export type MutationMarkNotificationsViewedArgs = {
 
 export type MutationUpdateNotificationPreferencesArgs = {
   data: Array<NotificationPreferenceInput>;
+};
+
+
+export type MutationUnsubscribeFromNotificationsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -369,6 +375,7 @@ export interface Queries {
 export interface Mutations {
   markNotificationsViewed: Resolves<MutationMarkNotificationsViewedArgs, Mutation['markNotificationsViewed']>;
   updateNotificationPreferences: Resolves<MutationUpdateNotificationPreferencesArgs, Mutation['updateNotificationPreferences']>;
+  unsubscribeFromNotifications: Resolves<MutationUnsubscribeFromNotificationsArgs, Mutation['unsubscribeFromNotifications']>;
   deleteNotification: Resolves<MutationDeleteNotificationArgs, Mutation['deleteNotification']>;
   deleteNotifications: Resolves<MutationDeleteNotificationsArgs, Mutation['deleteNotifications']>;
 }

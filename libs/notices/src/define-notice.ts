@@ -21,6 +21,15 @@ export type NoticeLook =
 export type NoticeTarget =
   { campaign: string } | { contact: string } | { user: string } | 'billing' | 'replies' | 'security';
 
+/** The page of the client that is meant. */
+export function noticePath(to: NoticeTarget): string {
+  if (to === 'billing') return '/billing';
+  if (to === 'replies') return '/sms-inbounds';
+  if (to === 'security') return '/account/security';
+  if ('user' in to) return `/users/${to.user}`;
+  return 'campaign' in to ? `/sms-campaigns/details/${to.campaign}` : `/contacts/${to.contact}`;
+}
+
 /** What a notice says to its reader. */
 export interface NoticeWords {
   /** In place of the notice's own look. */

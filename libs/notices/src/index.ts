@@ -32,6 +32,7 @@ import { securityNotice } from './notices/security.js';
 import { topUpFailedNotice, topUpSucceededNotice } from './notices/top-up-ended.js';
 import { userJoinedNotice } from './notices/user-joined.js';
 
+export { noticePath } from './define-notice.js';
 export type { DataOf, Notice, NoticeLook, NoticeTarget, NoticeWords, Say } from './define-notice.js';
 export * from './notices/access-requested.js';
 export * from './notices/business-suspended.js';

@@ -12,6 +12,7 @@ import { business } from './0019-business.js';
 import { files } from './0020-files.js';
 import { privacyPolicy } from './0021-privacy-policy.js';
 import { settings } from './0022-settings.js';
+import { digestHour } from './0023-digest-hour.js';
 
 export const migrations: readonly Migration[] = [
   ledgerRole,
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   files,
   privacyPolicy,
   settings,
+  digestHour,
 ];

@@ -1262,6 +1262,21 @@ export type LogInList = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+/** A member as notifications mails one */
+export type MailedMember = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  permissions: Array<Scalars['String']['output']>;
+};
+
+/** Whom a business has, and what it is called */
+export type MailedMembers = {
+  businessName: Scalars['String']['output'];
+  members: Array<MailedMember>;
+  timeZone: Scalars['String']['output'];
+};
+
 /** Bookmarked pages */
 export type MarkersInput = {
   /** Replaces all */
@@ -1498,6 +1513,8 @@ export type Mutation = {
   undoContactsImport?: Maybe<ImportJob>;
   /** Opens a locked session */
   unlockSession?: Maybe<Tokens>;
+  /** Turns off the mails of the kinds that a mail told, as its link and its List-Unsubscribe say. Again it answers the same. */
+  unsubscribeFromNotifications?: Maybe<Scalars['Boolean']['output']>;
   /** Takes tags off all chosen contacts */
   untagContacts?: Maybe<TagContactsResult>;
   /** Changes a setting of the platform */
@@ -2065,6 +2082,11 @@ export type MutationUndoContactsImportArgs = {
 export type MutationUnlockSessionArgs = {
   input: ProofInput;
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromNotificationsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
