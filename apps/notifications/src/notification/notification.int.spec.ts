@@ -14,6 +14,7 @@ import {
 } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { startNotifications, type Member, type NotificationsUnderTest } from '../../test/notifications-under-test.js';
+import { ruleOf } from '../preference/may-see-type.js';
 import { SweepOldNotifications } from './sweep-old-notifications.js';
 
 interface Shown {
@@ -202,7 +203,14 @@ describe('an event becomes a notification', () => {
       createdAt: world.platform.clock.now().toISOString(),
     });
     expect(heard).toEqual([
-      { type: 'notification', tenantId: mia.tenantId, id: shown?.id, trace: expect.stringMatching(/^00-/) },
+      {
+        type: 'notification',
+        tenantId: mia.tenantId,
+        id: shown?.id,
+        ...(typeof ruleOf(type)?.who !== 'string' && { audience: ruleOf(type)?.who }),
+        mayBeHidden: true,
+        trace: expect.stringMatching(/^00-/),
+      },
     ]);
     expect((await get(mia, shown!.id)).data).toEqual({ notification: shown });
     expect(await count(stranger)).toBe(0);
@@ -236,6 +244,7 @@ describe('an event becomes a notification', () => {
         tenantId: mia.tenantId,
         id: shown?.id,
         userId: mia.userId,
+        mayBeHidden: true,
         trace: expect.stringMatching(/^00-/),
       },
     ]);

@@ -1,10 +1,11 @@
 import { newId } from '@bellbird/database';
 import { inboundReceived } from '@bellbird/events';
-import { permissions, type Permission } from '@bellbird/field-rules';
+import { permissions } from '@bellbird/field-rules';
 import { noticeTypes } from '@bellbird/notices';
 import { noticeRules } from '@bellbird/notices/rules';
 import { eventually } from '@bellbird/testing';
 import { startNotifications, type Member, type NotificationsUnderTest } from '../../test/notifications-under-test.js';
+import { personal, toldBySet } from '../../test/table-of-kinds.js';
 
 interface Row {
   type: string;
@@ -30,35 +31,10 @@ const rowOf = async (member: Member, type: string): Promise<Row | undefined> =>
 
 describe('what a person is told', () => {
   it('is said for every kind that the person may see and no other, for each set of permissions', async () => {
-    const everybody = ['campaign-completed', 'campaign-canceled', 'export-success', 'export-failed'];
-    const all = new Set([...everybody, 'tenant-suspended', 'tenant-reinstated', 'security']);
-    const numbers = ['active', 'expired', 'past-due', 'canceled'].map(
-      (each) => `dedicated-number-subscription-${each}`,
-    );
-    const campaigns = [
-      ...['inbound-sms', 'opt-out', 'opt-in', 'review-configuration', 'low-rating', 'sender-reviewed'],
-      ...numbers,
-    ];
-    const money = [
-      ...['prepaid-package-payment-succeed', 'prepaid-package-payment-failed', 'auto-top-up-activated'],
-      ...['auto-top-up-paused', 'payment-action-required', 'payment-returned', 'card-expiring', 'point-of-sale'],
-      ...['dedicated-number-payment-succeed', 'dedicated-number-payment-failed'],
-      ...numbers,
-    ];
-    // By the table of the contract, once more and by hand.
-    const expected: Record<Permission | 'none', readonly string[]> = {
-      owner: noticeTypes,
-      administrator: noticeTypes,
-      'user-editor': [...all, 'access-requested', 'user-joined'],
-      'merchant-editor': [...all, 'work-day-closed'],
-      'business-editor': [...all, ...money],
-      'campaign-editor': [...all, ...campaigns],
-      none: [...all],
-    };
     for (const permission of [...permissions, 'none'] as const) {
       const member = await world.member({ permissions: permission === 'none' ? [] : [permission] });
       const types = (await rowsOf(member)).map(({ type }) => type);
-      expect([permission, types.toSorted()]).toEqual([permission, expected[permission].toSorted()]);
+      expect([permission, types.toSorted()]).toEqual([permission, [...toldBySet[permission], ...personal].toSorted()]);
     }
     expect(Object.keys(noticeRules).toSorted()).toEqual([...noticeTypes].toSorted());
   });
