@@ -1,4 +1,4 @@
-import type { Permission } from '@bellbird/field-rules';
+import type { AudienceWord, Permission } from '@bellbird/field-rules';
 import type { NoticeType } from './index.js';
 
 /** How a notification is mailed: not, within a minute or so, or with the day's others. */
@@ -114,3 +114,13 @@ export const noticeRules: Readonly<Record<NoticeType, NoticeRule>> = {
     isFixed: true,
   },
 };
+
+export const ruleOf = (type: string): NoticeRule | undefined =>
+  Object.hasOwn(noticeRules, type) ? noticeRules[type as NoticeType] : undefined;
+
+/** Whether notifications of this kind can ever be for somebody who belongs to these audiences. */
+export function maySeeType({ who }: NoticeRule, audiences: readonly AudienceWord[]): boolean {
+  if (who === 'member' || who === 'person') return true;
+  if (who === 'giver') return audiences.some((each) => each.startsWith('gives:'));
+  return who.some((each) => audiences.includes(each));
+}

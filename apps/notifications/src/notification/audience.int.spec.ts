@@ -2,9 +2,9 @@ import { newId, type Tx } from '@bellbird/database';
 import { audiencesOf, permissions } from '@bellbird/field-rules';
 import type { LiveEvent } from '@bellbird/live-events';
 import { notices, type Notice, type NoticeType } from '@bellbird/notices';
+import { ruleOf } from '@bellbird/notices/rules';
 import { startNotifications, type NotificationsUnderTest } from '../../test/notifications-under-test.js';
 import { personal, toldBySet } from '../../test/table-of-kinds.js';
-import { ruleOf } from '../preference/may-see-type.js';
 import { Notifier } from './notifier.js';
 
 let world: NotificationsUnderTest;

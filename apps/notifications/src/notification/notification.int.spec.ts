@@ -12,9 +12,9 @@ import {
   type EventDefinition,
   type Payload,
 } from '@bellbird/events';
+import { ruleOf } from '@bellbird/notices/rules';
 import { eventually } from '@bellbird/testing';
 import { startNotifications, type Member, type NotificationsUnderTest } from '../../test/notifications-under-test.js';
-import { ruleOf } from '../preference/may-see-type.js';
 import { SweepOldNotifications } from './sweep-old-notifications.js';
 
 interface Shown {

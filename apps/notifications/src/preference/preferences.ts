@@ -1,11 +1,10 @@
 import type { Tx } from '@bellbird/database';
 import { invalidInput, type FieldError } from '@bellbird/errors';
 import type { AudienceWord } from '@bellbird/field-rules';
-import { mailPaces, noticeRules, type MailPace, type NoticeRule } from '@bellbird/notices/rules';
+import { mailPaces, maySeeType, noticeRules, ruleOf, type MailPace, type NoticeRule } from '@bellbird/notices/rules';
 import type { ResourceActor } from '@bellbird/resource-kit';
 import { audiencesOf } from '../notification/audience.js';
 import type { NotificationPreference, NotificationPreferenceInput } from '../schema.generated.js';
-import { maySeeType, ruleOf } from './may-see-type.js';
 
 /** What somebody chose; null: as the list of kinds says. */
 export interface Choice {

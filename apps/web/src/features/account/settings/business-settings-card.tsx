@@ -16,6 +16,7 @@ import { settingsTexts } from './settings.texts';
 
 const t = settingsTexts;
 const minutes = [5, 10, 15, 30, 60, 120, 240];
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 type Setting = NonNullable<SettingsPageQuery['businessSettings']>['data'][number];
 
@@ -42,7 +43,7 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
       onChange();
     }
   };
-  const [twoFactor, lock] = [of('two-factor-required'), of('lock-after-minutes')];
+  const [twoFactor, lock, hour] = [of('two-factor-required'), of('lock-after-minutes'), of('digest-hour')];
   return (
     <SectionCard title={t.business}>
       <Text color="textSecond" mb="12px">
@@ -79,6 +80,22 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
                 value: lock.value,
                 error: wrong?.key === lock.key ? wrong?.message : undefined,
                 onChange: (value) => void save(lock, value),
+                onBlur: () => undefined,
+              }}
+            />
+          </Box>
+        )}
+        {hour !== undefined && (
+          <Box mt="16px" maxW="320px">
+            <SelectField
+              label={t.digestHour}
+              help={t.digestHourText}
+              options={hours.map((each) => ({ value: String(each), label: t.hour(each) }))}
+              bind={{
+                name: hour.key,
+                value: hour.value,
+                error: wrong?.key === hour.key ? wrong?.message : undefined,
+                onChange: (value) => void save(hour, value),
                 onBlur: () => undefined,
               }}
             />

@@ -3,9 +3,10 @@ import { Stack } from '@chakra-ui/react/stack';
 import { AccountFrame } from '../account-frame';
 import { AppearanceCard } from './appearance-card';
 import { BusinessSettingsCard } from './business-settings-card';
+import { NotificationsCard } from './notifications-card';
 import { SettingsPageDocument } from './settings.generated';
 
-/** `/account/settings`: how it looks here, and how the business works. */
+/** `/account/settings`: how it looks here, what one is told, and how the business works. */
 export function Component() {
   const { data, error, refetch } = useQuery(SettingsPageDocument);
   const reload = (): void => void refetch().catch(() => undefined);
@@ -14,6 +15,7 @@ export function Component() {
       {data?.businessSettings == null ? null : (
         <Stack gap="16px" maxW="760px">
           <AppearanceCard />
+          <NotificationsCard />
           <BusinessSettingsCard settings={data.businessSettings.data} onChange={reload} />
         </Stack>
       )}
