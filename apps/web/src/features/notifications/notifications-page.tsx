@@ -52,11 +52,7 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
         title={t.title}
         // What comes in while the page is open is offered here, above no row: nothing jumps while it is read.
         actions={
-          <Flex minH={{ base: '44px', md: '36px' }} gap="8px">
-            <ButtonLink to={settingsPath} h="full">
-              <Settings aria-hidden />
-              {t.settings}
-            </ButtonLink>
+          <Flex minH={{ base: '44px', md: '36px' }}>
             <Flex role="status">
               {notices.waiting > 0 && (
                 <Button variant="tint" h="full" onClick={notices.showWaiting}>
@@ -74,22 +70,28 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
           </Flex>
         }
       >
-        <Box maxW="280px" mb="16px">
-          <SelectField
-            label={t.kind}
-            options={[
-              { value: '', label: t.allKinds },
-              ...kindsFor(userId, permissions).map((each) => ({ value: each, label: kindTexts.names[each] })),
-            ]}
-            bind={{
-              name: 'kind',
-              value: kind ?? '',
-              error: undefined,
-              onChange: onKind,
-              onBlur: () => undefined,
-            }}
-          />
-        </Box>
+        <Flex align="flex-end" justify="space-between" gap="12px" mb="16px">
+          <Box w="240px">
+            <SelectField
+              label={t.kind}
+              options={[
+                { value: '', label: t.allKinds },
+                ...kindsFor(userId, permissions).map((each) => ({ value: each, label: kindTexts.names[each] })),
+              ]}
+              bind={{
+                name: 'kind',
+                value: kind ?? '',
+                error: undefined,
+                onChange: onKind,
+                onBlur: () => undefined,
+              }}
+            />
+          </Box>
+          <ButtonLink to={settingsPath} h={{ base: '44px', md: '36px' }}>
+            <Settings aria-hidden />
+            {t.settings}
+          </ButtonLink>
+        </Flex>
         {notices.error && (
           <Card>
             <ErrorState title={t.error} problem={problemOf(notices.error)} onRetry={notices.retry} />

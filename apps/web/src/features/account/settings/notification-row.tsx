@@ -25,7 +25,7 @@ export function NotificationRow({
   const name = ruleOf(type)?.name ?? type;
   return (
     <Grid
-      templateColumns={{ base: '1fr auto', md: '1fr 120px 150px' }}
+      templateColumns={{ base: '1fr auto', md: '1fr 120px 160px' }}
       columnGap="16px"
       alignItems="center"
       py="6px"
@@ -45,7 +45,7 @@ export function NotificationRow({
           >
             {t.inBellbird}
           </Switch>
-          <Flex w="150px">
+          <Flex w="160px">
             <Pace
               aria-label={t.emailOf(name)}
               value={email}
@@ -54,7 +54,7 @@ export function NotificationRow({
             >
               {Object.entries(t.paces).map(([value, label]) => (
                 <option key={value} value={value}>
-                  {`${t.email}: ${label.toLowerCase()}`}
+                  {label}
                 </option>
               ))}
             </Pace>

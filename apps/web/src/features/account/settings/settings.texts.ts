@@ -22,8 +22,7 @@ export const settingsTexts = defineTexts({
   notSaved: 'That was not saved',
   inBellbird: 'In Bellbird',
   inBellbirdOf: (name: string) => `${name}: in Bellbird`,
-  email: 'Email',
   emailOf: (name: string) => `${name}: email`,
-  paces: { off: 'Never', instant: 'At once', daily: 'Once a day' },
+  paces: { off: 'No email', instant: 'Email at once', daily: 'Email daily' },
   fixed: 'Always on: it keeps your account safe.',
 });
