@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
 import { ruleOf } from '@bellbird/notices/rules';
 import { Switch } from '../../../ui/choice/switch';
 import { select } from '../../../ui/theme/first-recipes';
@@ -45,7 +46,7 @@ export function NotificationRow({
           >
             {t.inBellbird}
           </Switch>
-          <Flex w="160px">
+          <Flex w="160px" align="center" pos="relative">
             <Pace
               aria-label={t.emailOf(name)}
               value={email}
@@ -58,6 +59,9 @@ export function NotificationRow({
                 </option>
               ))}
             </Pace>
+            <Flex aria-hidden pos="absolute" insetEnd="10px" color="textSecond" pointerEvents="none">
+              <ChevronDown size={16} />
+            </Flex>
           </Flex>
         </>
       )}

@@ -14,7 +14,7 @@ export function Component() {
   const isThere = told.data !== undefined || told.error !== undefined;
   const reload = (): void => void refetch().catch(() => undefined);
   return (
-    <AccountFrame error={error} onRetry={reload}>
+    <AccountFrame error={error} onRetry={reload} awaitedHeight="1600px">
       {data?.businessSettings == null || !isThere ? null : (
         <Stack gap="16px" maxW="760px">
           <AppearanceCard />
