@@ -151,6 +151,32 @@ describe('news by mail, at once', () => {
     await all(() => expect(Object.keys(mailsOf(shop))).toEqual(['Olive', 'Ben']));
   });
 
+  it('loses none and doubles none where a round dies at its last step', async () => {
+    const shop = cafe();
+    await world.service
+      .sql(`create function die() returns trigger language plpgsql as 'begin raise exception ''killed''; end';
+      create trigger die before delete on notice_mail for each row execute function die()`);
+    await failed(shop.tenantId);
+    await waiting(shop.tenantId, 'instant', 1);
+    await minuteLater(shop.tenantId);
+    await eventually(async () =>
+      expect(
+        await world.service.sql('select 1 from business where tenant_id = $1 and try_mails_at > now()', [
+          shop.tenantId,
+        ]),
+      ).toHaveLength(1),
+    );
+    expect(await world.service.sql('select 1 from outgoing_mail where tenant_id = $1', [shop.tenantId])).toEqual([]);
+    await world.service.sql('drop function die cascade');
+    await world.service.sql('update business set try_mails_at = now() where tenant_id = $1', [shop.tenantId]);
+    const once = ['The top-up of $50.00 did not go through'];
+    await all(() => expect(mailsOf(shop)).toEqual({ Olive: once, Ben: once }));
+    await waiting(shop.tenantId, 'instant', 0);
+    expect(await world.service.sql('select 1 from outgoing_mail where tenant_id = $1', [shop.tenantId])).toHaveLength(
+      2,
+    );
+  });
+
   it('goes by what each person chose, and ends by the link of the mail, again too', async () => {
     const shop = cafe();
     const { Ben, Nora, Cam } = shop.people;
