@@ -106,6 +106,8 @@ const config: UserConfig = {
   ],
   resolve: {
     alias: {
+      // Before its library, which is a prefix of it.
+      '@bellbird/notices/rules': fileURLToPath(new URL('../../libs/notices/src/rules.ts', import.meta.url)),
       ...Object.fromEntries(libs.map((name) => [name, lib(name)])),
       // Its default is compiled for browsers without classes, and brings helpers for that.
       rxjs: fileURLToPath(new URL('../../node_modules/rxjs/dist/esm/index.js', import.meta.url)),

@@ -25,7 +25,7 @@ export function accessByContract(
   if (base === 'settings' && method === 'PUT') return ['administrator'];
   if (base === 'audit-trail') return ['administrator', 'admin'];
   if (base === 'app-services') return 'user';
-  if (base === 'notifications') return 'member';
+  if (base === 'notifications') return second === 'unsubscribe' ? 'public' : 'member';
   if (base === 'tenants') {
     if (/^\/tenants\/(public|privacy-policy)\//.test(path)) return 'public';
     if (/balance|billing|payment|card|top-up/.test(path)) return ['business-editor'];

@@ -6,6 +6,7 @@ import { jest } from '@jest/globals';
 import { createClient, type Client, type ExecutionResult } from 'graphql-ws';
 import WebSocket from 'ws';
 import { nilTenant, type Actor } from '@bellbird/auth';
+import { permissions } from '@bellbird/field-rules';
 import type { LiveEvent, LiveEvents } from '@bellbird/live-events';
 import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
@@ -186,6 +187,38 @@ describe('live events', () => {
     await publish('notification', ours, 'for-all');
     await eventually(() => expect(mineStream.news).toHaveLength(2));
     await eventually(() => expect(colleagueStream.news).toEqual([{ data: { notification: { id: 'for-all' } } }]));
+  });
+
+  it('20. meant for an audience come to nobody else, by what each may', async () => {
+    const sets = [...permissions.map((each) => [each]), []];
+    const query = 'subscription { notification { id } }';
+    const streams: Stream[] = [];
+    for (const held of sets) streams.push(await listen(await connectAs({ tenantId: ours, permissions: held }), query));
+    const words = ['campaign-editor', 'business-editor', 'user-editor', 'merchant-editor', 'gives:campaign-editor'];
+    for (const word of words) await live.publish({ type: 'notification', tenantId: ours, id: word, audience: [word] });
+    await live.publish({ type: 'notification', tenantId: ours, id: 'either', audience: words.slice(0, 2) });
+    await live.publish({ type: 'notification', tenantId: ours, id: 'nobody', audience: [] });
+    await publish('notification', ours, 'all');
+    await eventually(() => expect(streams.every(({ news }) => JSON.stringify(news).includes('"all"'))).toBe(true));
+    const heard = ({ news }: Stream): unknown[] =>
+      news.map(({ data }) => (data as { notification: { id: string } }).notification.id);
+    expect(Object.fromEntries(sets.map(([held = 'none'], at) => [held, heard(streams[at]!).toSorted()]))).toEqual({
+      owner: [...words, 'either', 'all'].toSorted(),
+      administrator: [...words, 'either', 'all'].toSorted(),
+      'user-editor': ['all', 'user-editor'],
+      'merchant-editor': ['all', 'merchant-editor'],
+      'business-editor': ['all', 'business-editor', 'either'],
+      'campaign-editor': ['all', 'campaign-editor', 'either'],
+      none: ['all'],
+    });
+  });
+
+  it('of what a person may have hidden are silent where it is not there', async () => {
+    const stream = await listen(await connectAs({ tenantId: ours }), 'subscription { smsCampaignUpdated { id } }');
+    const type = 'sms-campaign-updated';
+    await live.publish({ type, tenantId: ours, id: theirCampaign, mayBeHidden: true });
+    await live.publish({ type, tenantId: ours, id: ourCampaign, mayBeHidden: true });
+    await eventually(() => expect(stream.news).toEqual([{ data: { smsCampaignUpdated: { id: ourCampaign } } }]));
   });
 
   it('narrow to one thing, by a literal or a variable', async () => {

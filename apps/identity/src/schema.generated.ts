@@ -233,6 +233,19 @@ export type Colleagues = {
   data: Array<Colleague>;
 };
 
+export type MailedMember = {
+  id: Scalars['ID']['output'];
+  firstName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+};
+
+export type MailedMembers = {
+  businessName: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  members: Array<MailedMember>;
+};
+
 export type AccessRequestInput = {
   permission?: InputMaybe<Scalars['AccessRequestInput_permission']['input']>;
   page?: InputMaybe<Scalars['String']['input']>;
@@ -515,6 +528,7 @@ export type MerchantList = {
 export type Query = {
   verifyToken?: Maybe<AuthUser>;
   userFlags?: Maybe<UserFlags>;
+  membersWith: MailedMembers;
   directory?: Maybe<Colleagues>;
   permissionHolders?: Maybe<Colleagues>;
   invitation?: Maybe<Invitation>;
@@ -544,6 +558,11 @@ export type Query = {
   merchantsCountWithFilters?: Maybe<Scalars['Int']['output']>;
   merchantsValues?: Maybe<FieldValues>;
   merchantsExport?: Maybe<ExportJob>;
+};
+
+
+export type QueryMembersWithArgs = {
+  permissions: Array<Scalars['String']['input']>;
 };
 
 
@@ -968,6 +987,7 @@ export type MutationExportMerchantsArgs = {
 export interface Queries {
   verifyToken: Resolves<never, Query['verifyToken']>;
   userFlags: Resolves<never, Query['userFlags']>;
+  membersWith: Resolves<QueryMembersWithArgs, Query['membersWith']>;
   directory: Resolves<never, Query['directory']>;
   permissionHolders: Resolves<QueryPermissionHoldersArgs, Query['permissionHolders']>;
   invitation: Resolves<QueryInvitationArgs, Query['invitation']>;

@@ -7,15 +7,17 @@ export type MailConfig =
 
 export interface NotificationsConfig {
   mail: MailConfig;
+  /** What links of mails begin with. */
+  publicUrl: string;
 }
 
 /** Environment → settings. @throws one sentence that names what is missing or wrong. */
-export function notificationsConfig({ env }: Pick<Platform, 'env'>): NotificationsConfig {
+export function notificationsConfig({ env, publicUrl }: Pick<Platform, 'env' | 'publicUrl'>): NotificationsConfig {
   const settings = new Settings(env);
   const provider = settings.choice('MAIL_PROVIDER', ['sandbox', 'smtp'], 'sandbox');
   const mail = provider === 'smtp' ? smtp(settings) : sandbox(settings, env);
   settings.check();
-  return { mail };
+  return { mail, publicUrl };
 }
 
 function smtp(settings: Settings): MailConfig {

@@ -1,6 +1,6 @@
 import { notificationsConfig } from './notifications.config.js';
 
-const config = (env: Record<string, string>) => notificationsConfig({ env });
+const config = (env: Record<string, string>) => notificationsConfig({ env, publicUrl: 'https://bellbird.example' });
 
 describe('where mails go', () => {
   it('is the sandbox unless told, which is looked for at each mail', () => {

@@ -20,8 +20,15 @@ export type Scalars = {
   InboundSmsNotice_keyword: { input: string; output: 'stop' | 'start'; }
   AccessNotice_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
   UserNotice_permissions: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
-  Notification_type: { input: string; output: 'campaign-completed' | 'campaign-canceled' | 'prepaid-package-payment-succeed' | 'prepaid-package-payment-failed' | 'opt-out' | 'opt-in' | 'inbound-sms' | 'export-success' | 'export-failed' | 'access-requested' | 'user-joined'; }
-  Notification_data: { input: unknown; output: { campaignId: string; name: string; reason: ('manual-cancellation' | 'insufficient-funds') | null; counts: Record<string, number>; charged: string; currency: string; completedAt: string } | { paymentIntentId: string; amount: string; currency: string; reason?: string | null; at: string } | { contactId: string | null; phoneInternational: string; scope: ('marketing' | 'all'); source: string; decidedAt: string } | { inboundId: string; from: string; to: string; contactId: string | null; keyword: ('stop' | 'start') | null; receivedAt: string } | { jobId: string; resource: string; rows?: number | null } | { requestId: string; userId: string; name: string; permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); page: string } | { userId: string; name: string; permissions: Array<('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor')> }; }
+  SuspensionNotice_kind: { input: string; output: 'payment' | 'platform'; }
+  PaymentReturnedNotice_kind: { input: string; output: 'refund' | 'chargeback' | 'reinstated'; }
+  SenderNotice_what: { input: string; output: 'name' | 'register' | 'identity' | 'domain' | 'number'; }
+  RatingNotice_kind: { input: string; output: 'feedback' | 'review'; }
+  PointOfSaleNotice_state: { input: string; output: 'connected' | 'reconnect-needed'; }
+  NotificationPreference_email: { input: string; output: 'off' | 'instant' | 'daily'; }
+  NotificationPreferenceInput_email: { input: string; output: 'off' | 'instant' | 'daily'; }
+  Notification_type: { input: string; output: 'campaign-completed' | 'campaign-canceled' | 'prepaid-package-payment-succeed' | 'prepaid-package-payment-failed' | 'opt-out' | 'opt-in' | 'inbound-sms' | 'export-success' | 'export-failed' | 'access-requested' | 'user-joined' | 'review-configuration' | 'dedicated-number-payment-succeed' | 'dedicated-number-payment-failed' | 'dedicated-number-subscription-active' | 'dedicated-number-subscription-expired' | 'dedicated-number-subscription-past-due' | 'dedicated-number-subscription-canceled' | 'auto-top-up-activated' | 'tenant-suspended' | 'tenant-reinstated' | 'security' | 'payment-action-required' | 'payment-returned' | 'auto-top-up-paused' | 'sender-reviewed' | 'card-expiring' | 'low-rating' | 'point-of-sale' | 'work-day-closed'; }
+  Notification_data: { input: unknown; output: { campaignId: string; name: string; reason: ('manual-cancellation' | 'insufficient-funds') | null; counts: Record<string, number>; charged: string; currency: string; completedAt: string } | { paymentIntentId: string; amount: string; currency: string; reason?: string | null; at: string } | { contactId: string | null; phoneInternational: string; scope: ('marketing' | 'all'); source: string; decidedAt: string } | { inboundId: string; from: string; to: string; contactId: string | null; keyword: ('stop' | 'start') | null; receivedAt: string } | { jobId: string; resource: string; rows?: number | null } | { requestId: string; userId: string; name: string; permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); page: string } | { userId: string; name: string; permissions: Array<('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor')> } | { state: string; listingName: string; reason: string | null } | { itemId: string; callerId: string; phone: string; paymentId: string; amount: string; total: string; reason?: string | null; retryAt?: string | null } | { itemId: string; callerId: string; phone: string; until: string | null } | { paymentId: string; amount: string; total: string; threshold: string; balance: string } | { kind: ('payment' | 'platform'); reason: string | null; owed: string | null } | { what: string; device: string | null; address: string | null; at: string } | { paymentId: string; itemId: string | null; kind: string; total: string } | { paymentId: string; kind: ('refund' | 'chargeback' | 'reinstated'); amount: string; owed: string | null } | { reason: string; paymentId: string | null } | { callerId: string | null; mailerId: string | null; name: string; what: ('name' | 'register' | 'identity' | 'domain' | 'number'); state: string; reason: string | null } | { cardId: string; brand: string; last4: string; expMonth: number; expYear: number; usedBy: Array<string> } | { kind: ('feedback' | 'review'); id: string; rating: number } | { state: ('connected' | 'reconnect-needed'); merchantName: string; reason: string | null } | { workDayId: string; at: string }; }
 };
 
 export type FiltersMatch =
@@ -129,6 +136,105 @@ export type UserNotice = {
   permissions: Array<Scalars['UserNotice_permissions']['output']>;
 };
 
+export type ListingNotice = {
+  state: Scalars['String']['output'];
+  listingName: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type NumberPaymentNotice = {
+  itemId: Scalars['ID']['output'];
+  callerId: Scalars['ID']['output'];
+  phone: Scalars['String']['output'];
+  paymentId: Scalars['ID']['output'];
+  amount: Scalars['String']['output'];
+  total: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type NumberNotice = {
+  itemId: Scalars['ID']['output'];
+  callerId: Scalars['ID']['output'];
+  phone: Scalars['String']['output'];
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+export type AutoTopUpNotice = {
+  paymentId: Scalars['ID']['output'];
+  amount: Scalars['String']['output'];
+  total: Scalars['String']['output'];
+  threshold: Scalars['String']['output'];
+  balance: Scalars['String']['output'];
+};
+
+export type SuspensionNotice = {
+  kind: Scalars['SuspensionNotice_kind']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  owed?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecurityNotice = {
+  what: Scalars['String']['output'];
+  device?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+};
+
+export type PaymentActionNotice = {
+  paymentId: Scalars['ID']['output'];
+  itemId?: Maybe<Scalars['ID']['output']>;
+  kind: Scalars['String']['output'];
+  total: Scalars['String']['output'];
+};
+
+export type PaymentReturnedNotice = {
+  paymentId: Scalars['ID']['output'];
+  kind: Scalars['PaymentReturnedNotice_kind']['output'];
+  amount: Scalars['String']['output'];
+  owed?: Maybe<Scalars['String']['output']>;
+};
+
+export type AutoTopUpPausedNotice = {
+  reason: Scalars['String']['output'];
+  paymentId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SenderNotice = {
+  callerId?: Maybe<Scalars['ID']['output']>;
+  mailerId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  what: Scalars['SenderNotice_what']['output'];
+  state: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type CardNotice = {
+  cardId: Scalars['ID']['output'];
+  brand: Scalars['String']['output'];
+  last4: Scalars['String']['output'];
+  expMonth: Scalars['Int']['output'];
+  expYear: Scalars['Int']['output'];
+  usedBy: Array<Scalars['String']['output']>;
+};
+
+export type RatingNotice = {
+  kind: Scalars['RatingNotice_kind']['output'];
+  id: Scalars['ID']['output'];
+  rating: Scalars['Int']['output'];
+};
+
+export type PointOfSaleNotice = {
+  state: Scalars['PointOfSaleNotice_state']['output'];
+  merchantName: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type WorkDayNotice = {
+  workDayId: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
 export type UnseenNotifications = {
   count: Scalars['Int']['output'];
   data: Array<Notification>;
@@ -137,6 +243,24 @@ export type UnseenNotifications = {
 export type NotificationDay = {
   day: Scalars['String']['output'];
   data: Array<Notification>;
+};
+
+export type NotificationPreference = {
+  type: Scalars['String']['output'];
+  inApp: Scalars['Boolean']['output'];
+  email: Scalars['NotificationPreference_email']['output'];
+  isFixed: Scalars['Boolean']['output'];
+};
+
+export type NotificationPreferences = {
+  data: Array<NotificationPreference>;
+};
+
+export type NotificationPreferenceInput = {
+  type: Scalars['String']['input'];
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  email?: InputMaybe<Scalars['NotificationPreferenceInput_email']['input']>;
+  isFixed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Notification = {
@@ -158,6 +282,7 @@ export type NotificationList = {
 export type Query = {
   notificationsUnseen?: Maybe<UnseenNotifications>;
   notificationsByDay?: Maybe<Array<NotificationDay>>;
+  notificationPreferences?: Maybe<NotificationPreferences>;
   notifications?: Maybe<NotificationList>;
   notification?: Maybe<Notification>;
   notificationsCount?: Maybe<Scalars['Int']['output']>;
@@ -200,6 +325,8 @@ export type QueryNotificationsJobArgs = {
 
 export type Mutation = {
   markNotificationsViewed?: Maybe<Scalars['Boolean']['output']>;
+  updateNotificationPreferences?: Maybe<NotificationPreferences>;
+  unsubscribeFromNotifications?: Maybe<Scalars['Boolean']['output']>;
   deleteNotification?: Maybe<Scalars['Boolean']['output']>;
   deleteNotifications?: Maybe<BulkResult>;
 };
@@ -207,6 +334,16 @@ export type Mutation = {
 
 export type MutationMarkNotificationsViewedArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateNotificationPreferencesArgs = {
+  data: Array<NotificationPreferenceInput>;
+};
+
+
+export type MutationUnsubscribeFromNotificationsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -225,6 +362,7 @@ export type MutationDeleteNotificationsArgs = {
 export interface Queries {
   notificationsUnseen: Resolves<never, Query['notificationsUnseen']>;
   notificationsByDay: Resolves<QueryNotificationsByDayArgs, Query['notificationsByDay']>;
+  notificationPreferences: Resolves<never, Query['notificationPreferences']>;
   notifications: Resolves<QueryNotificationsArgs, Query['notifications']>;
   notification: Resolves<QueryNotificationArgs, Query['notification']>;
   notificationsCount: Resolves<never, Query['notificationsCount']>;
@@ -236,6 +374,8 @@ export interface Queries {
 /** What resolvers of mutations take and answer. */
 export interface Mutations {
   markNotificationsViewed: Resolves<MutationMarkNotificationsViewedArgs, Mutation['markNotificationsViewed']>;
+  updateNotificationPreferences: Resolves<MutationUpdateNotificationPreferencesArgs, Mutation['updateNotificationPreferences']>;
+  unsubscribeFromNotifications: Resolves<MutationUnsubscribeFromNotificationsArgs, Mutation['unsubscribeFromNotifications']>;
   deleteNotification: Resolves<MutationDeleteNotificationArgs, Mutation['deleteNotification']>;
   deleteNotifications: Resolves<MutationDeleteNotificationsArgs, Mutation['deleteNotifications']>;
 }

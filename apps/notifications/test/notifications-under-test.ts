@@ -4,6 +4,7 @@ import type { EventDefinition, Payload } from '@bellbird/events';
 import type { LiveEvent } from '@bellbird/live-events';
 import { testPlatform, type Ask, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { notificationsService } from '../src/notifications.module.js';
+import { membersAtIdentity, type MembersAtIdentity } from './members-at-identity.js';
 import { sandboxMailbox, type SandboxMailbox } from './sandbox-mailbox.js';
 
 export interface Member {
@@ -16,6 +17,7 @@ export interface NotificationsUnderTest {
   platform: TestPlatform;
   service: StartedService;
   mailbox: SandboxMailbox;
+  identity: MembersAtIdentity;
   /** An owner of a new tenant, or somebody else of a given one. */
   member(actor?: Partial<Actor>): Promise<Member>;
   /** Puts an event on the bus as its publisher's relay would; the payload's tenant is the event's. */
@@ -33,6 +35,7 @@ export interface NotificationsUnderTest {
 export async function startNotifications(env: Record<string, string> = {}): Promise<NotificationsUnderTest> {
   const mailbox = await sandboxMailbox();
   const platform = await testPlatform(env);
+  const identity = await membersAtIdentity(platform);
   const service = await platform.start(notificationsService);
   // Only now, as in the real start: the adapter asks at each mail.
   platform.env['SANDBOX_URL'] = mailbox.url;
@@ -41,6 +44,7 @@ export async function startNotifications(env: Record<string, string> = {}): Prom
     platform,
     service,
     mailbox,
+    identity,
     member: async (given = {}) => {
       const actor = { tenantId: newId(), userId: newId(), ...given };
       return { ...actor, ask: service.as(await platform.tokenOf(actor)) };
@@ -70,6 +74,7 @@ export async function startNotifications(env: Record<string, string> = {}): Prom
     },
     stop: async () => {
       await platform.stop();
+      await identity.close();
       await mailbox.close();
     },
   };

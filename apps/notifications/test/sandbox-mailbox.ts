@@ -7,7 +7,7 @@ export interface SandboxMailbox {
   key: string;
   behave(how: Behaviour): void;
   /** Oldest first, once by id. */
-  mails: ReceivedMail[];
+  mails: (ReceivedMail & { headers?: Record<string, string> })[];
   /** Every call, also those that were not taken. */
   calls: number;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export async function sandboxMailbox(): Promise<SandboxMailbox> {
   const server = createServer((request, response) => {
     void (async () => {
       mailbox.calls += 1;
-      const mail = JSON.parse(await textOf(request)) as ReceivedMail;
+      const mail = JSON.parse(await textOf(request)) as SandboxMailbox['mails'][number];
       if (request.method !== 'POST' || request.url !== '/mail/messages') return response.writeHead(404).end();
       if (request.headers.authorization !== `Bearer ${mailbox.key}`) return response.writeHead(401).end();
       if (behaviour === 'hang') return undefined;

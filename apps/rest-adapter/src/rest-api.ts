@@ -6,8 +6,10 @@ import { nextLink } from './answer/next-link.js';
 import { sendError, sendJson } from './answer/send.js';
 import { shapeAnswer } from './answer/shape-answer.js';
 import { GatewayClient, type AskedBy } from './gateway-client.js';
+import { sendAsking, sendOutcome, wantsPage, type MailPage } from './mail-page/mail-page.js';
 import { requestTimer } from './request-metrics.js';
 import type { Door } from './request/caller.js';
+import { discardRest } from './request/discard-rest.js';
 import { readAsked } from './request/read-asked.js';
 import { readJson } from './request/read-body.js';
 import { basicOf, bearerOf, idempotencyKeyOf } from './request/read-headers.js';
@@ -59,6 +61,8 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
   if (match === undefined) throw new ProductError('not-found');
   const allow = allowedBy(match);
   if (req.method === 'OPTIONS') return sendJson(req, res, 204, undefined, { allow });
+  const page = mailPageOf(match);
+  if (page !== null && methodOf(req) === 'GET') return sendAsking(req, res, page);
   const route = match.methods.get(methodOf(req));
   // HEAD asks like GET, so it must not do what a GET of the contract does that changes something.
   const isServed = route !== undefined && !(req.method === 'HEAD' && !hasHead(route));
@@ -95,12 +99,15 @@ async function answerFromGraph(
   const { asked, operation, variables } = readAsked(route, {
     params: match.params,
     search: params,
-    body: route.method === 'GET' ? undefined : await readJson(req),
+    body: route.method === 'GET' ? undefined : await bodyOf(route, req),
     basic: route.signsIn === 'basic' ? basicOf(req.headers) : null,
     bearer: route.signsIn === 'refresh-token' ? bearerOf(req.headers) : null,
     headers: req.headers,
   });
   const shaped = shapeAnswer(route, operation, asked, await gateway.ask(operation.document, variables, by));
+  const { mailPage } = route.row;
+  if (mailPage !== undefined && wantsPage(req) && (shaped.ok || shaped.error.statusCode === 404))
+    return sendOutcome(req, res, shaped.ok ? 200 : 404, shaped.ok ? mailPage.done : mailPage.gone);
   if (!shaped.ok) return sendError(req, res, shaped.error);
   const { status, body, location } = shaped.answer;
   sendJson(req, res, status, body, {
@@ -109,11 +116,25 @@ async function answerFromGraph(
   });
 }
 
+/** Mail programs post a form to the link of a mail, and all that it says is that it was followed. */
+async function bodyOf({ row }: CompiledRoute, req: IncomingMessage): Promise<unknown> {
+  if (row.mailPage === undefined) return readJson(req);
+  await discardRest(req);
+  return undefined;
+}
+
+function mailPageOf({ methods }: Match<Compiled>): MailPage | null {
+  const post = methods.get('POST');
+  return post?.kind === 'graph' ? (post.row.mailPage ?? null) : null;
+}
+
 const methodOf = (req: IncomingMessage): string => (req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET'));
 
 const hasHead = (route: Compiled): boolean => route.kind === 'graph' && route.row.operation.kind === 'Query';
 
-function allowedBy({ methods }: Match<Compiled>): string {
+function allowedBy(match: Match<Compiled>): string {
+  const { methods } = match;
   const get = methods.get('GET');
-  return [...methods.keys(), ...(get !== undefined && hasHead(get) ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const pages = mailPageOf(match) === null ? [] : ['GET', 'HEAD'];
+  return [...methods.keys(), ...pages, ...(get !== undefined && hasHead(get) ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }

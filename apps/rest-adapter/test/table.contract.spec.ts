@@ -60,6 +60,7 @@ describe('the table against the committed graph', () => {
       'POST /auth/sign-in',
       'POST /auth/sign-up',
       'POST /auth/unlock',
+      'POST /notifications/unsubscribe/{token}',
       'PUT /contacts/opt-out/{contactId}/{optOutToken}',
     ]);
   });

@@ -40,6 +40,7 @@ describe('settings', () => {
     const all = await list(owner);
     expect(all.map(({ key, value, type }) => [key, value, type])).toEqual([
       ['confirm-send-above', '100.00', 'money'],
+      ['digest-hour', '8', 'number'],
       ['lock-after-minutes', '0', 'number'],
       ['two-factor-required', 'false', 'boolean'],
     ]);
@@ -64,6 +65,7 @@ describe('settings', () => {
       t.refusal(who, change('Business'), { id: idOf(all, key), input: { value, ...more } });
     for (const [key, wrong] of [
       ['lock-after-minutes', ['4', '241', '1.5', 'never', '', '-5', '١٥']],
+      ['digest-hour', ['24', '-1', '7.5', '']],
       ['confirm-send-above', ['100', '1e3', '-1.00', '1.000', '']],
       ['two-factor-required', ['yes', 'TRUE', '']],
     ] as const)
@@ -74,6 +76,7 @@ describe('settings', () => {
     expect(await set('lock-after-minutes', '10', owner, { version: 1 })).toBe('version-conflict');
     const administrator = t.person({ tenantId: owner.tenantId, permissions: ['administrator'] });
     expect(await set('lock-after-minutes', '0', administrator, { version: 2 })).toBe('no error');
+    expect(await set('digest-hour', '0', administrator)).toBe('no error');
     for (const permission of ['business-editor', 'merchant-editor', 'user-editor', 'campaign-editor'] as const)
       expect(
         await set('lock-after-minutes', '5', t.person({ tenantId: owner.tenantId, permissions: [permission] })),
@@ -82,6 +85,7 @@ describe('settings', () => {
       expect(t.heard(owner.tenantId, tenantUpdated)).toEqual([
         { tenantId: owner.tenantId, lockAfterMinutes: 5 },
         { tenantId: owner.tenantId, lockAfterMinutes: 0 },
+        { tenantId: owner.tenantId, digestHour: 0 },
       ]),
     );
   });

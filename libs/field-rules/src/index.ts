@@ -9,3 +9,4 @@ export * from './brand-colours.js';
 export * from './permissions.js';
 export * from './grants.js';
 export { sendingIsPaused } from './suspension.js';
+export * from './audiences.js';

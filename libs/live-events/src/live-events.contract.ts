@@ -41,6 +41,7 @@ export function liveEventsContract(name: string, make: () => Promise<LiveEventsU
       const events = liveEventTypes.flatMap((type): LiveEvent[] => [
         { type, tenantId: cafe, id: randomUUID() },
         { type, tenantId: cafe, id: randomUUID(), userId: randomUUID() },
+        { type, tenantId: cafe, id: randomUUID(), audience: ['campaign-editor'], mayBeHidden: true },
       ]);
       for (const event of events) await there.publish(event);
       await all();

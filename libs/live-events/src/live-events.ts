@@ -12,6 +12,10 @@ export interface LiveEvent {
   id: string;
   /** Where only one person is meant. */
   userId?: string;
+  /** Where only those are meant to whom a word of an audience is said: permissions, and what of them one can give. */
+  audience?: readonly string[];
+  /** A person may have chosen not to see it: whom it is not there for hears nothing, instead of that it is not there. */
+  mayBeHidden?: true;
   /** W3C traceparent of the work that changed it. */
   trace?: string;
 }

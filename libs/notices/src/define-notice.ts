@@ -2,10 +2,33 @@ import type * as v from 'valibot';
 
 /** What a notice looks like: the client has a mark and a tone for each. */
 export type NoticeLook =
-  'sent' | 'canceled' | 'money' | 'moneyFailed' | 'out' | 'in' | 'reply' | 'file' | 'fileFailed' | 'person' | 'other';
+  | 'sent'
+  | 'canceled'
+  | 'money'
+  | 'moneyFailed'
+  | 'out'
+  | 'in'
+  | 'reply'
+  | 'file'
+  | 'fileFailed'
+  | 'person'
+  | 'shield'
+  | 'plug'
+  | 'attention'
+  | 'other';
 
 /** Where a notice leads. */
-export type NoticeTarget = { campaign: string } | { contact: string } | { user: string } | 'billing' | 'replies';
+export type NoticeTarget =
+  { campaign: string } | { contact: string } | { user: string } | 'billing' | 'replies' | 'security';
+
+/** The page of the client that is meant. */
+export function noticePath(to: NoticeTarget): string {
+  if (to === 'billing') return '/billing';
+  if (to === 'replies') return '/sms-inbounds';
+  if (to === 'security') return '/account/security';
+  if ('user' in to) return `/users/${to.user}`;
+  return 'campaign' in to ? `/sms-campaigns/details/${to.campaign}` : `/contacts/${to.contact}`;
+}
 
 /** What a notice says to its reader. */
 export interface NoticeWords {

@@ -32,7 +32,7 @@ describe('notices', () => {
   );
 
   it.each([
-    ['a type that this client does not know', { type: 'dedicated-number-subscription-active', data: {} }],
+    ['a type that this client does not know', { type: 'of-tomorrow', data: {} }],
     ['data that are none', { type: 'opt-out', data: 'x' }],
     ['data of a later release', { type: 'export-success', data: { file: 1 } }],
   ])('of %s are told without a raw word', (_, notice) =>

@@ -6,5 +6,5 @@ export const asked = {
   'contacts': ['tenants', 'dispatch'],
   'campaigns': ['identity', 'tenants', 'contacts', 'dispatch'],
   'dispatch': [],
-  'notifications': [],
+  'notifications': ['identity'],
 } as const;

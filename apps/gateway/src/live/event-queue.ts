@@ -2,6 +2,8 @@
 export interface Change {
   id: string;
   trace: string | null;
+  /** Whether nothing is told where it is not there for the viewer. */
+  mayBeHidden: boolean;
 }
 
 /**

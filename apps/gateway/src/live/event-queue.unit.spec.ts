@@ -1,7 +1,7 @@
 import { EventQueue, type Change } from './event-queue.js';
 
 const nothing = (): void => undefined;
-const change = (id: string, trace: string | null = null): Change => ({ id, trace });
+const change = (id: string, trace: string | null = null): Change => ({ id, trace, mayBeHidden: false });
 const idOf = ({ value }: IteratorResult<Change>): unknown => (value as Change | undefined)?.id;
 
 describe('a queue of live events', () => {

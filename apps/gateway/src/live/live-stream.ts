@@ -1,8 +1,9 @@
 import { SpanKind } from '@opentelemetry/api';
 import { Kind, type DocumentNode, type ExecutionResult, type FieldNode, type OperationDefinitionNode } from 'graphql';
-import { assertAccess } from '@bellbird/auth';
+import { assertAccess, nilTenant } from '@bellbird/auth';
 import { ProductError } from '@bellbird/errors';
-import type { LiveEvents } from '@bellbird/live-events';
+import { audiencesOf } from '@bellbird/field-rules';
+import type { LiveEvent, LiveEvents } from '@bellbird/live-events';
 import { inTraceOf } from '@bellbird/outbox/trace-context';
 import { inService } from '@bellbird/service-host';
 import type { RootAccess } from '../admission/root-access.js';
@@ -40,7 +41,7 @@ export async function openLiveStream(
   const { field, liveField } = liveFieldOf(subscribing.operation, fields);
   const { document, operation, variables, context } = subscribing;
   assertAccess(access.get(`Query.${liveField.root}`) ?? 'admin', context);
-  const { tenantId, userId } = context.caller ?? {};
+  const { tenantId } = context.caller ?? {};
   if (tenantId === undefined) throw new ProductError('unauthorized');
 
   const wanted = idOf(field, variables);
@@ -48,23 +49,23 @@ export async function openLiveStream(
   const queue = new EventQueue(() => void subscription.stop?.());
   subscription.stop = await live.subscribe(tenantId, (event) => {
     const isMeant =
-      event.type === liveField.event &&
-      (wanted === null || event.id === wanted) &&
-      (event.userId === undefined || event.userId === userId);
-    if (isMeant) queue.push({ id: event.id, trace: event.trace ?? null });
+      event.type === liveField.event && (wanted === null || event.id === wanted) && isMeantFor(context, event);
+    if (isMeant) queue.push({ id: event.id, trace: event.trace ?? null, mayBeHidden: event.mayBeHidden === true });
   });
   const stream: AsyncIterableIterator<ExecutionResult> = {
     next: async () => {
-      const change = await queue.next();
-      if (change.done) return { value: undefined, done: true };
-      const { id, trace } = change.value;
-      // The query runs in the trace of the work that changed the thing, so that the trace ends where people see it.
-      const value = await inService('gateway', () =>
-        inTraceOf(trace, `live ${liveField.event}`, { kind: SpanKind.CONSUMER }, () =>
-          show(hydrate(document, operation, field, liveField, id), subscribing),
-        ),
-      );
-      return { value, done: false };
+      for (;;) {
+        const change = await queue.next();
+        if (change.done) return { value: undefined, done: true };
+        const { id, trace, mayBeHidden } = change.value;
+        // The query runs in the trace of the work that changed the thing, so that the trace ends where people see it.
+        const value = await inService('gateway', () =>
+          inTraceOf(trace, `live ${liveField.event}`, { kind: SpanKind.CONSUMER }, () =>
+            show(hydrate(document, operation, field, liveField, id), subscribing),
+          ),
+        );
+        if (!(mayBeHidden && isNotThere(value))) return { value, done: false };
+      }
     },
     return: async () => {
       await queue.return();
@@ -74,6 +75,21 @@ export async function openLiveStream(
   };
   return stream;
 }
+
+/** By what the person may at the moment: the socket is given fresh tokens while it is open. */
+function isMeantFor({ caller }: GatewayContext, { userId, audience }: LiveEvent): boolean {
+  if (caller == null || (userId !== undefined && caller.userId !== userId)) return false;
+  if (audience === undefined) return true;
+  const words = audiencesOf({
+    userId: caller.userId,
+    isPlatform: caller.tenantId === nilTenant,
+    permissions: caller.permissions,
+  });
+  return words.some((each) => audience.includes(each));
+}
+
+const isNotThere = ({ errors = [] }: ExecutionResult): boolean =>
+  errors.length > 0 && errors.every(({ extensions }) => extensions['code'] === 'not-found');
 
 function liveFieldOf(
   { selectionSet: { selections } }: OperationDefinitionNode,

@@ -9,10 +9,12 @@ import { actorOf, checkedId, readRow, recordAudit } from '@bellbird/resource-kit
 import { Mutation, personOf, Query, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type {
   Colleague,
+  MailedMember,
   MutationEndUserSessionsArgs,
   MutationRequestAccessArgs,
   Mutations,
   Queries,
+  QueryMembersWithArgs,
   QueryPermissionHoldersArgs,
 } from '../schema.generated.js';
 import { Sessions } from '../session/sessions.js';
@@ -23,6 +25,8 @@ import { userResource } from './user.resource.js';
 
 const colleague = `id, trim(first_name || ' ' || last_name) as name, avatar, status`;
 const mostHolders = 5;
+/** More than a business has. */
+const mostMembers = 1_000;
 const mostRequestsADay = 5;
 
 @Resolver()
@@ -55,6 +59,29 @@ export class MemberResolver {
         [tx.tenantId, grantersOf(permission), permission],
       ),
     }));
+  }
+
+  @Query<Queries>() membersWith(
+    @Args() { permissions: asked }: QueryMembersWithArgs,
+    @Context() context: GraphContext,
+  ) {
+    return this.work.read(context, async (tx) => {
+      const [business] = await tx.query<{ businessName: string; timeZone: string }>(
+        'select name as "businessName", time_zone as "timeZone" from tenant_profile where tenant_id = $1',
+        [tx.tenantId],
+      );
+      const members = await tx.query<MailedMember>(
+        `select id, first_name as "firstName", email, permissions from account
+          where tenant_id = $1 and status = 'active' and (cardinality($2::text[]) = 0 or permissions && ($2::text[] || '{owner,administrator}'))
+          order by id limit ${mostMembers}`,
+        [tx.tenantId, asked],
+      );
+      return {
+        businessName: business?.businessName ?? '',
+        timeZone: business?.timeZone ?? 'Australia/Sydney',
+        members,
+      };
+    });
   }
 
   @Mutation<Mutations>() endUserSessions(

@@ -115,4 +115,5 @@ export const sandboxSchema: readonly string[] = [
     access_hash text unique
   );
   `,
+  "alter table email add column headers jsonb not null default '{}'",
 ];

@@ -7,7 +7,15 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a POST ends mails like this one (RFC 8058); shown as headers. */
+  unsubscribe?: string;
 }
+
+/** The headers by which mail programs show a button that ends mails like this one. */
+export const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** The provider refuses this mail for good: the address or the mail itself is wrong. */
 export class MailRejected extends Error {

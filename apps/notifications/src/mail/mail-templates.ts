@@ -1,3 +1,4 @@
+import { newsMails } from './news-mails.js';
 import { securityMails } from './security-mails.js';
 import { day, greeting, paragraph, type Template } from './template.js';
 
@@ -97,6 +98,7 @@ export const mailTemplates = {
     ],
   },
   ...securityMails,
+  ...newsMails,
   'email-change-code': {
     needs: ['code', 'link'],
     usefulMinutes: 60,

@@ -14,5 +14,6 @@ import { ShowWaitingMails } from './show-waiting-mails.js';
     QueueMailWhenRequested,
     ShowWaitingMails,
   ],
+  exports: [OutgoingMailLoop],
 })
 export class MailModule {}

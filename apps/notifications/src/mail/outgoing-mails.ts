@@ -12,7 +12,8 @@ export interface MailRequest {
   to: string;
   template: TemplateName;
   values: MailValues;
-  requestedAt: Date;
+  /** Null: now. */
+  requestedAt: Date | null;
 }
 
 /** A mail in the hands of this process until its lease ends; `attempts` is its fence. */
@@ -41,7 +42,7 @@ export async function queueMail(
   checkValues(template, values);
   await tx.execute(
     `insert into outgoing_mail (tenant_id, id, template, recipient, template_values, useful_until, traceparent)
-     values ($1, $2, $3, $4, $5, $6::timestamptz + make_interval(mins => $7), $8) on conflict (tenant_id, id) do nothing`,
+     values ($1, $2, $3, $4, $5, coalesce($6::timestamptz, now()) + make_interval(mins => $7), $8) on conflict (tenant_id, id) do nothing`,
     [
       tenantId,
       emailId,

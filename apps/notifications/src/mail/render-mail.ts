@@ -13,13 +13,17 @@ export function checkValues(name: TemplateName, values: MailValues): void {
 }
 
 /** A mail's subject and both bodies. Values are shown as they are, never as markup. */
-export function renderMail(name: TemplateName, values: MailValues): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function renderMail(
+  name: TemplateName,
+  values: MailValues,
+): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribe'> {
   const template = templateOf(name);
   const blocks = template.body(values);
   return {
     subject: oneLine(template.subject(values)),
     text: `${blocks.map(asText).join('\n\n')}\n\n${signature}\n`,
     html: page(oneLine(template.subject(values)), blocks.map(asHtml).join('\n')),
+    ...(values['unsubscribe'] !== undefined && { unsubscribe: values['unsubscribe'] }),
   };
 }
 

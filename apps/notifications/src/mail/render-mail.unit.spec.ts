@@ -18,6 +18,11 @@ const values = {
   at: 'Sunday 22 November at 10:13 (Australia/Sydney)',
   newEmail: 'mia.new@example.com',
   googleEmail: 'mia@gmail.example',
+  total: '1',
+  items: '[{"title":"Sam joined","text":"","url":"https://bellbird.example/users/1"}]',
+  settings: 'https://bellbird.example/account/settings',
+  kinds: 'Somebody joined',
+  unsubscribe: 'https://bellbird.example/api/notifications/unsubscribe/x',
 };
 const names = Object.keys(mailTemplates) as TemplateName[];
 

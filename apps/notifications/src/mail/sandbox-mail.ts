@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { MailNotTaken, MailRejected, type Mail, type MailProvider } from './mail-port.js';
+import { MailNotTaken, MailRejected, unsubscribeHeaders, type Mail, type MailProvider } from './mail-port.js';
 
 export interface SandboxMailOptions {
   /** Asked at each mail: the sandbox may come up after this service. */
@@ -22,7 +22,7 @@ export class SandboxMail implements MailProvider {
     this.agent = new Agent({ connections: 8, connectTimeout: this.timeoutMs });
   }
 
-  async send({ id, to, subject, text, html }: Mail): Promise<void> {
+  async send({ id, to, subject, text, html, unsubscribe }: Mail): Promise<void> {
     const { url, key } = this.options.sandbox();
     if (url === '') throw new MailNotTaken('SANDBOX_URL is not set.');
     const status = await this.post(`${url}/mail/messages`, key, {
@@ -32,6 +32,7 @@ export class SandboxMail implements MailProvider {
       subject,
       text,
       html,
+      ...(unsubscribe !== undefined && { headers: unsubscribeHeaders({ unsubscribe }) }),
     });
     if (rejections.has(status)) throw new MailRejected(`The sandbox answered ${status}.`);
     if (status !== 200 && status !== 201) throw new MailNotTaken(`The sandbox answered ${status}.`);

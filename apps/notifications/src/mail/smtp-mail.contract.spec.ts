@@ -37,6 +37,12 @@ describe('the SMTP adapter', () => {
     const { headers } = mailbox.mails[0]!;
     expect(headers.get('message-id')).toBe('<01920000-0000-7000-8000-000000000051@bellbird.example>');
     expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('list-unsubscribe')).toBeUndefined();
+    await provider.send({ ...mail, unsubscribe: 'https://bellbird.example/api/notifications/unsubscribe/x' });
+    expect(mailbox.mails[1]!.headers.get('list-unsubscribe')).toBe(
+      '<https://bellbird.example/api/notifications/unsubscribe/x>',
+    );
+    expect(mailbox.mails[1]!.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await provider.close();
     await mailbox.close();
   });

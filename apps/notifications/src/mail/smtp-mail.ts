@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '@bellbird/service-host/light';
-import { MailNotTaken, MailRejected, type Mail, type MailProvider } from './mail-port.js';
+import { MailNotTaken, MailRejected, unsubscribeHeaders, type Mail, type MailProvider } from './mail-port.js';
 
 export interface SmtpMailOptions {
   /** smtp://user:password@host:587 (STARTTLS; where there is a user, never without) or smtps://… */
@@ -54,7 +54,7 @@ export class SmtpMail implements MailProvider {
     );
   }
 
-  async send({ id, to, subject, text, html }: Mail): Promise<void> {
+  async send({ id, to, subject, text, html, unsubscribe }: Mail): Promise<void> {
     try {
       await this.transport.sendMail({
         // As an object, so that it is one address and never parsed as a list.
@@ -64,7 +64,10 @@ export class SmtpMail implements MailProvider {
         html,
         messageId: `<${id}@${this.domain}>`,
         // RFC 3834: no out-of-office answers to a machine.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...unsubscribeHeaders({ ...(unsubscribe !== undefined && { unsubscribe }) }),
+        },
         // Each word of the server begins the other limits anew, so a slow one outlived the mail's lease: it went twice.
         signal: AbortSignal.timeout(this.deadlineMs),
       });

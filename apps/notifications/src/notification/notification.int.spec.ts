@@ -12,6 +12,7 @@ import {
   type EventDefinition,
   type Payload,
 } from '@bellbird/events';
+import { ruleOf } from '@bellbird/notices/rules';
 import { eventually } from '@bellbird/testing';
 import { startNotifications, type Member, type NotificationsUnderTest } from '../../test/notifications-under-test.js';
 import { SweepOldNotifications } from './sweep-old-notifications.js';
@@ -202,7 +203,14 @@ describe('an event becomes a notification', () => {
       createdAt: world.platform.clock.now().toISOString(),
     });
     expect(heard).toEqual([
-      { type: 'notification', tenantId: mia.tenantId, id: shown?.id, trace: expect.stringMatching(/^00-/) },
+      {
+        type: 'notification',
+        tenantId: mia.tenantId,
+        id: shown?.id,
+        ...(typeof ruleOf(type)?.who !== 'string' && { audience: ruleOf(type)?.who }),
+        mayBeHidden: true,
+        trace: expect.stringMatching(/^00-/),
+      },
     ]);
     expect((await get(mia, shown!.id)).data).toEqual({ notification: shown });
     expect(await count(stranger)).toBe(0);
@@ -236,6 +244,7 @@ describe('an event becomes a notification', () => {
         tenantId: mia.tenantId,
         id: shown?.id,
         userId: mia.userId,
+        mayBeHidden: true,
         trace: expect.stringMatching(/^00-/),
       },
     ]);
@@ -511,5 +520,29 @@ describe('who is told', () => {
       const [first] = (await list(owner)).data;
       expect((await get(each, first!.id)).error).toMatchObject({ code: 'not-found' });
     }
+  });
+
+  it('a text and a decision: those who run campaigns; a payment: those who look after the business', async () => {
+    const owner = await world.member({ permissions: ['owner'] });
+    const { tenantId } = owner;
+    const members = {
+      administrator: await world.member({ tenantId, permissions: ['administrator'] }),
+      campaigns: await world.member({ tenantId, permissions: ['campaign-editor'] }),
+      business: await world.member({ tenantId, permissions: ['business-editor'] }),
+      nobody: await world.member({ tenantId, permissions: [] }),
+    };
+    await world.happen(inboundReceived, { ...inboundReceived.example, keyword: null, tenantId });
+    await world.happen(consentRecorded, { ...consentRecorded.example, tenantId });
+    await world.happen(topUpSucceeded, { ...topUpSucceeded.example, tenantId });
+    await world.happen(topUpFailed, { ...topUpFailed.example, tenantId });
+    await eventually(async () => expect(await count(owner)).toBe(4));
+    const told = async (who: Member): Promise<string[]> => (await list(who)).data.map(({ type }) => type).toSorted();
+    const texts = ['inbound-sms', 'opt-out'];
+    const payments = ['prepaid-package-payment-failed', 'prepaid-package-payment-succeed'];
+    expect(await told(owner)).toEqual([...texts, ...payments]);
+    expect(await told(members.administrator)).toEqual([...texts, ...payments]);
+    expect(await told(members.campaigns)).toEqual(texts);
+    expect(await told(members.business)).toEqual(payments);
+    expect(await told(members.nobody)).toEqual([]);
   });
 });

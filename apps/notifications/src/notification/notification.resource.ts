@@ -7,7 +7,7 @@ import { audiencesOf } from './audience.js';
 const reader = `nullif(current_setting('app.reader', true), '')::uuid`;
 const viewed = `exists (select 1 from notification_reader r where r.tenant_id = t.tenant_id and r.user_id = ${reader} and r.notification_id = t.id and r.viewed_at is not null)`;
 
-/** Notifications as each person sees them: the tenant's and the person's own, without those the person deleted. */
+/** Notifications as each person sees them: the tenant's and the person's own, without those the person deleted or does not want to see. */
 export const notificationResource = defineResource(
   'Notification',
   {
@@ -22,6 +22,20 @@ export const notificationResource = defineResource(
         'ExportNotice!',
         'AccessNotice!',
         'UserNotice!',
+        'ListingNotice!',
+        'NumberPaymentNotice!',
+        'NumberNotice!',
+        'AutoTopUpNotice!',
+        'SuspensionNotice!',
+        'SecurityNotice!',
+        'PaymentActionNotice!',
+        'PaymentReturnedNotice!',
+        'AutoTopUpPausedNotice!',
+        'SenderNotice!',
+        'CardNotice!',
+        'RatingNotice!',
+        'PointOfSaleNotice!',
+        'WorkDayNotice!',
       ],
       required: true,
     }),
@@ -45,7 +59,7 @@ export const notificationResource = defineResource(
       const me = bind(actor.userId, 'uuid');
       const audiences = bind(audiencesOf(actor), 'text[]');
       // "= false", not "not exists": an anti-join that expects one row and meets thousands took 20 s, a subplan is looked up or hashed.
-      return `(t.user_id is null or t.user_id = ${me}) and (t.audience is null or t.audience && ${audiences}) and (exists (
+      return `(t.user_id is null or t.user_id = ${me}) and (t.audience is null or t.audience && ${audiences}) and t.type <> all (array(select p.type from preference p where p.user_id = ${me} and not p.in_app)) and (exists (
         select 1 from notification_reader h where h.tenant_id = t.tenant_id and h.user_id = ${me} and h.notification_id = t.id and h.deleted_at is not null)) = false`;
     },
   },

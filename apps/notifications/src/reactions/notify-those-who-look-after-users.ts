@@ -26,6 +26,6 @@ export class NotifyThoseWhoLookAfterUsers {
   async joined({ id, tenantId, payload }: ConsumedEvent<typeof userJoined>, tx: Tx): Promise<void> {
     const { userId, name, permissions } = payload;
     const data = { userId, name, permissions };
-    await this.notifier.notify(tx, { id, tenantId }, userJoinedNotice, data, { audience: ['user-editor'] });
+    await this.notifier.notify(tx, { id, tenantId }, userJoinedNotice, data);
   }
 }

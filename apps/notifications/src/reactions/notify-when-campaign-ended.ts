@@ -14,7 +14,8 @@ export class NotifyWhenCampaignEnded {
 
   @On(campaignCompleted)
   async handle({ id, tenantId, payload }: ConsumedEvent<typeof campaignCompleted>, tx: Tx): Promise<void> {
-    const { campaignId, name, status, cancellationReason, counts, charged, currency, completedAt } = payload;
+    const { campaignId, name, status, cancellationReason, counts, charged, currency, completedAt, launchedBy } =
+      payload;
     await this.notifier.notify(
       tx,
       { id, tenantId },
@@ -28,6 +29,8 @@ export class NotifyWhenCampaignEnded {
         currency,
         completedAt,
       },
+      // Who launched it wants to know that it stopped.
+      { mailTo: status === 'canceled' ? launchedBy : null },
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { AccessRule } from '@bellbird/auth';
 import type { Refusal } from '@bellbird/resource-kit';
 import type { ServiceName } from '@bellbird/service-host';
+import type { MailPage } from '../mail-page/mail-page.js';
 import type { Source } from './sources.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -64,6 +65,8 @@ export interface GraphRoute extends CommonRoute {
   answer?: (found: Found, asked: Asked) => Answer;
   /** What `answer` makes, for the documentation, by status. */
   shapes?: Readonly<Partial<Record<SuccessStatus, JsonSchema>>>;
+  /** A link of a mail leads here: a browser sees this page at GET, and what became of it after its POST, whose body says nothing. */
+  mailPage?: MailPage;
   /** An example of the body, where the one made from its type does not say enough. */
   example?: unknown;
 }

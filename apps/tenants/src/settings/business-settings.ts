@@ -51,7 +51,7 @@ export class BusinessSettings {
         const after = input.value ?? before.value;
         if (after === before.value) return before;
         await this.write(tx, before, after, actor.userId);
-        await sayWhatLogInNeeds(tx, tenant, before.key, after);
+        await sayWhatOthersNeed(tx, tenant, before.key, after);
         await recordAudit(tx, actor, {
           action: 'setting.changed',
           nth: before.version + 1,
@@ -84,13 +84,15 @@ export class BusinessSettings {
   }
 }
 
-/** Identity asks for the second step, and tells clients when to lock. */
-async function sayWhatLogInNeeds(tx: Tx, { id, version }: TenantRow, key: string, value: string): Promise<void> {
+/** Identity asks for the second step and tells clients when to lock; notifications mails the day's news at the hour. */
+async function sayWhatOthersNeed(tx: Tx, { id, version }: TenantRow, key: string, value: string): Promise<void> {
   const changed =
     key === requiresTwoFactor
       ? { twoFactorRequired: value === 'true' }
       : key === 'lock-after-minutes'
         ? { lockAfterMinutes: Number(value) }
-        : null;
+        : key === 'digest-hour'
+          ? { digestHour: Number(value) }
+          : null;
   if (changed !== null) await publish(tx, tenantUpdated, { tenantId: id, ...changed }, { aggregateVersion: version });
 }

@@ -15,6 +15,7 @@ const longest = 500;
 
 const rules: Readonly<Record<string, Rule>> = {
   'lock-after-minutes': wholeFrom(5, 240, true),
+  'digest-hour': wholeFrom(0, 23),
   'usd-rate': { test: (value) => Number(value) > 0 && Number(value) < 100, message: 'Must be above 0 and below 100.' },
   'usd-margin-percent': { test: (value) => Number(value) <= 100, message: 'Must be 0 to 100.' },
   'support-email': {

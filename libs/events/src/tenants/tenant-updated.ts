@@ -28,6 +28,8 @@ export const tenantUpdated = defineEvent({
     twoFactorRequired: v.optional(v.boolean()),
     /** After how many minutes without a hand on it a screen locks itself; 0: never. */
     lockAfterMinutes: v.optional(v.number()),
+    /** The hour of the day, 0 to 23, at which the day's news is mailed. */
+    digestHour: v.optional(v.number()),
   }),
   example: {
     tenantId: '01920000-0000-7000-8000-0000000000a1',
@@ -42,5 +44,6 @@ export const tenantUpdated = defineEvent({
     branding: { icon: null, logo: null, colours: { primary: null, onPrimary: '#ffffff', text: '#5c24b8' } },
     twoFactorRequired: true,
     lockAfterMinutes: 15,
+    digestHour: 8,
   },
 });

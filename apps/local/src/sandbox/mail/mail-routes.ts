@@ -12,7 +12,7 @@ export function mailProviderRoutes(mailbox: Mailbox): Route[] {
       method: 'POST',
       path: '/mail/messages',
       handle: async (call) => {
-        const fields = await readJson(call, ['id', 'from', 'to', 'subject', 'text', 'html']);
+        const fields = await readJson(call, ['id', 'from', 'to', 'subject', 'text', 'html', 'headers']);
         const optional = (name: string): string =>
           fields.values[name] === undefined || fields.values[name] === null ? '' : fields.text(name, bodyLimit);
         const mail = {
@@ -22,6 +22,7 @@ export function mailProviderRoutes(mailbox: Mailbox): Route[] {
           subject: fields.text('subject', { min: 0, max: 1_000 }),
           text: optional('text'),
           html: optional('html'),
+          headers: headersOf(fields.values['headers']),
         };
         fields.end();
         return json((await mailbox.deliver(mail)) ? 201 : 200, { id: mail.key });
@@ -41,16 +42,25 @@ export function mailRoutes(mailbox: Mailbox): Route[] {
         const found = await mailbox.list({ to: query.text('to'), limit: readLimit(query) });
         return json(
           200,
-          found.map(({ id, to, subject, text, html, at }) => ({
+          found.map(({ id, to, subject, text, html, headers, at }) => ({
             id: String(id),
             to,
             subject,
             text,
             html,
+            headers,
             at: at.toISOString(),
           })),
         );
       },
     },
   ];
+}
+
+/** Headers beside those that every mail has; what is no text is left out. */
+function headersOf(given: unknown): Record<string, string> {
+  if (typeof given !== 'object' || given === null) return {};
+  return Object.fromEntries(
+    Object.entries(given).filter((each): each is [string, string] => typeof each[1] === 'string'),
+  );
 }

@@ -8,6 +8,8 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
+  /** Beside those that every mail has, such as List-Unsubscribe. */
+  headers: Record<string, string>;
   at: Date;
 }
 
@@ -23,10 +25,11 @@ interface EmailRow {
   subject: string;
   text: string;
   html: string;
+  headers: Record<string, string>;
   at: Date;
 }
 
-const columns = 'id::text, from_address, to_address, subject, text, html, at';
+const columns = 'id::text, from_address, to_address, subject, text, html, headers, at';
 
 /** Everybody's mailbox. */
 export class Mailbox {
@@ -38,9 +41,9 @@ export class Mailbox {
   /** Answers whether it is a new mail. */
   async deliver(mail: NewEmail): Promise<boolean> {
     const { rowCount } = await this.pool.query(
-      `insert into email (sender_key, from_address, to_address, subject, text, html, at) values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into email (sender_key, from_address, to_address, subject, text, html, headers, at) values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (sender_key) do nothing`,
-      [mail.key, mail.from, mail.to, mail.subject, mail.text, mail.html, this.clock.now()],
+      [mail.key, mail.from, mail.to, mail.subject, mail.text, mail.html, mail.headers, this.clock.now()],
     );
     return rowCount === 1;
   }
@@ -68,6 +71,7 @@ function fromRow(row: EmailRow): Email {
     subject: row.subject,
     text: row.text,
     html: row.html,
+    headers: row.headers,
     at: row.at,
   };
 }

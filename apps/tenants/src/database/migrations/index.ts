@@ -13,6 +13,7 @@ import { files } from './0020-files.js';
 import { privacyPolicy } from './0021-privacy-policy.js';
 import { settings } from './0022-settings.js';
 import { suspension } from './0023-suspension.js';
+import { digestHour } from './0024-digest-hour.js';
 
 export const migrations: readonly Migration[] = [
   ledgerRole,
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   privacyPolicy,
   settings,
   suspension,
+  digestHour,
 ];

@@ -11,10 +11,13 @@ import { accountTexts as t } from './account.texts';
 export function AccountFrame({
   error,
   onRetry,
+  awaitedHeight = '420px',
   children,
 }: {
   error: unknown;
   onRetry: () => void;
+  /** The room of what is asked for, so that what is below it does not move. */
+  awaitedHeight?: string;
   /** Null while it is asked for. */
   children: ReactNode;
 }) {
@@ -26,7 +29,7 @@ export function AccountFrame({
           <ErrorState title={t.errorTitle} problem={problemOf(error)} onRetry={onRetry} />
         ) : (
           <Card p="20px">
-            <Skeleton h="420px" />
+            <Skeleton h={awaitedHeight} />
           </Card>
         ))}
     </Page>

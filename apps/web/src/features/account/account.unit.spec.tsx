@@ -74,6 +74,11 @@ const settings = [
   setting('s2', 'two-factor-required', 'false'),
   setting('s3', 'confirm-send-above', '100.00'),
 ];
+const preferences = [
+  { __typename: 'NotificationPreference', type: 'inbound-sms', inApp: true, email: 'daily', isFixed: false },
+  { __typename: 'NotificationPreference', type: 'security', inApp: true, email: 'instant', isFixed: true },
+  { __typename: 'NotificationPreference', type: 'of-tomorrow', inApp: true, email: 'instant', isFixed: false },
+];
 
 let overview: object | null = null;
 let asked: { name: string; variables: Record<string, unknown> }[] = [];
@@ -84,6 +89,7 @@ const link = new ApolloLink(
     new Observable((observer) => {
       asked.push({ name: operationName ?? '', variables });
       const input = (variables['input'] ?? {}) as Record<string, unknown>;
+      const row = (variables['row'] ?? {}) as Record<string, unknown>;
       const answers: Record<string, object> = {
         AccountDetailsPage: { accountSettingsDetails: details },
         SaveAccountDetails: { setAccountSettingsDetails: { ...details, ...input, version: 5 } },
@@ -98,6 +104,15 @@ const link = new ApolloLink(
           accountSettingsOpeningHours: hours,
         },
         SettingsPage: { businessSettings: { __typename: 'BusinessSettingList', data: settings } },
+        NotificationSettings: {
+          notificationPreferences: { __typename: 'NotificationPreferences', data: preferences },
+        },
+        SaveNotificationSetting: {
+          updateNotificationPreferences: {
+            __typename: 'NotificationPreferences',
+            data: preferences.map((each) => ({ ...each, ...(each.type === row.type && row) })),
+          },
+        },
         SaveBusinessSetting: { updateBusinessSetting: { ...settings[0], value: String(input['value']), version: 2 } },
         CreateFile: {
           createFile: {
@@ -373,6 +388,21 @@ describe('settings', () => {
     expect(saved()).toEqual([]);
     type('$1,250.5');
     await waitFor(() => expect(saved()).toEqual([{ value: '1250.50', version: 1 }]));
+  });
+
+  it('of what one is told count as soon as they are chosen, and say why what is fixed is so', async () => {
+    open('settings', []);
+    const inBellbird = await screen.findByRole<HTMLInputElement>('switch', { name: 'A customer replied: in Bellbird' });
+    const email = screen.getByLabelText<HTMLSelectElement>('A customer replied: email');
+    expect([inBellbird.checked, email.value]).toEqual([true, 'daily']);
+    await act(async () => fireEvent.click(inBellbird));
+    await waitFor(() => expect(inBellbird.checked).toBe(false));
+    expect(asked.at(-1)?.variables).toEqual({ row: { type: 'inbound-sms', inApp: false } });
+    await act(async () => fireEvent.change(email, { target: { value: 'instant' } }));
+    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ row: { type: 'inbound-sms', email: 'instant' } }));
+    expect(screen.getByText('The security of your account')).toBeTruthy();
+    expect(screen.getByText('Always on: it keeps your account safe.')).toBeTruthy();
+    expect(screen.queryByText('of-tomorrow')).toBeNull();
   });
 
   it('leave the second step to owners, and all of them to who may change them', async () => {

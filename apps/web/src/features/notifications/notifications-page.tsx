@@ -4,14 +4,19 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
-import { ArrowUp, BellOff, CheckCheck } from 'lucide-react';
+import { ArrowUp, BellOff, CheckCheck, Settings } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import type { NoticeKind } from '@bellbird/notices/rules';
 import { clock } from '../../lib/clock';
 import { problemOf } from '../../lib/graph/problem';
+import { isNoticeKind, kindsFor, kindTexts } from '../../lib/notices/notice-kinds';
 import { markSeen, useUnseenCounts } from '../../lib/notices/seen';
 import { useNoticeFacts } from '../../lib/notices/use-notice-facts';
-import { useTimeZone } from '../../lib/session/session';
-import { Button } from '../../ui/button';
+import { settingsPath } from '../../lib/paths';
+import { useTimeZone, useUser } from '../../lib/session/session';
+import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { SelectField } from '../../ui/form/plain-fields';
 import { Page } from '../../ui/page';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { notify } from '../../ui/toast/notify';
@@ -20,11 +25,20 @@ import { NoticeRow } from './notice-row';
 import { notificationsTexts as t } from './notifications.texts';
 import { useNotices } from './use-notices';
 
-/** What the business was told, by day. What is new since stays marked until the person says that it was seen. */
+/** What the business was told, by day, all or of one kind. */
 export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('kind');
+  const kind = isNoticeKind(asked) ? asked : null;
+  return <Notices key={kind} kind={kind} onKind={(next) => setSearch(next === '' ? {} : { kind: next })} />;
+}
+
+/** What is new since stays marked until the person says that it was seen. */
+function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: string) => void }) {
   const client = useApolloClient();
   const zone = useTimeZone();
-  const notices = useNotices();
+  const { id: userId, permissions } = useUser();
+  const notices = useNotices(kind);
   const { replies, others } = useUnseenCounts();
   const facts = useNoticeFacts(notices.days?.flatMap(({ data }) => data));
   const now = clock.now();
@@ -56,6 +70,28 @@ export function Component() {
           </Flex>
         }
       >
+        <Flex align="flex-end" justify="space-between" gap="12px" mb="16px">
+          <Box w="240px">
+            <SelectField
+              label={t.kind}
+              options={[
+                { value: '', label: t.allKinds },
+                ...kindsFor(userId, permissions).map((each) => ({ value: each, label: kindTexts.names[each] })),
+              ]}
+              bind={{
+                name: 'kind',
+                value: kind ?? '',
+                error: undefined,
+                onChange: onKind,
+                onBlur: () => undefined,
+              }}
+            />
+          </Box>
+          <ButtonLink to={settingsPath} h={{ base: '44px', md: '36px' }}>
+            <Settings aria-hidden />
+            {t.settings}
+          </ButtonLink>
+        </Flex>
         {notices.error && (
           <Card>
             <ErrorState title={t.error} problem={problemOf(notices.error)} onRetry={notices.retry} />
@@ -64,8 +100,8 @@ export function Component() {
         {!notices.days && !notices.error && <Waiting />}
         {notices.days?.length === 0 && !notices.hasOlder && (
           <Card>
-            <StatePanel icon={BellOff} title={t.emptyTitle}>
-              {t.empty}
+            <StatePanel icon={BellOff} title={kind === null ? t.emptyTitle : t.noneTitle}>
+              {kind === null ? t.empty : t.none}
             </StatePanel>
           </Card>
         )}

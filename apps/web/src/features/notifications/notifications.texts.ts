@@ -2,6 +2,11 @@ import { defineTexts, plural } from '../../lib/i18n/texts';
 
 export const notificationsTexts = defineTexts({
   title: 'Notifications',
+  settings: 'Settings',
+  kind: 'Show',
+  allKinds: 'Everything',
+  noneTitle: 'None of this kind',
+  none: 'Choose another kind, or show everything.',
   markSeen: 'Mark all as seen',
   today: 'Today',
   yesterday: 'Yesterday',

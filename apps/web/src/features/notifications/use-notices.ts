@@ -1,6 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { NoticeKind } from '@bellbird/notices/rules';
 import { problemOf } from '../../lib/graph/problem';
+import { typesOfKind } from '../../lib/notices/notice-kinds';
 import { addUnseen } from '../../lib/notices/seen';
 import { useNoticeNews } from '../../lib/notices/use-notice-news';
 import { notify } from '../../ui/toast/notify';
@@ -11,11 +13,15 @@ import { notificationsTexts as t } from './notifications.texts';
 
 const pageSize = 50;
 
-/** The notifications by day, older ones as they are asked for; what comes in meanwhile waits, so that no row jumps. */
-export function useNotices() {
+const filterOf = (kind: NoticeKind | null) =>
+  kind === null ? {} : { filters: [{ field: 'type', type: 'enum', operation: 'one', value: typesOfKind(kind) }] };
+
+/** The notifications by day, of one kind or all, older ones as they are asked for; what comes in meanwhile waits, so that no row jumps. */
+export function useNotices(kind: NoticeKind | null) {
   const client = useApolloClient();
+  const filter = useMemo(() => filterOf(kind), [kind]);
   const { data, error, loading, refetch } = useQuery(NotificationDaysDocument, {
-    variables: { query: { limit: pageSize } },
+    variables: { query: { ...filter, limit: pageSize } },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -42,7 +48,7 @@ export function useNotices() {
       // From behind what is shown: what came in since moved the rest, and `joinDays` drops what is told already.
       const { data: next } = await client.query({
         query: NotificationDaysDocument,
-        variables: { query: { limit: pageSize, skip: size } },
+        variables: { query: { ...filter, limit: pageSize, skip: size } },
         fetchPolicy: 'no-cache',
       });
       const page = next?.notificationsByDay ?? [];
@@ -52,7 +58,7 @@ export function useNotices() {
     } finally {
       setLoadingOlder(false);
     }
-  }, [client, size]);
+  }, [client, filter, size]);
 
   /** The server cannot take a deletion back: it is told only when nobody can undo it any more. */
   const remove = (notice: { id: string; type: string; viewed: boolean }): void => {

@@ -407,6 +407,22 @@ export type AuthUser = {
   tenant?: Maybe<AuthTenant>;
 };
 
+/** Of auto-top-up-activated; decimals, AUD */
+export type AutoTopUpNotice = {
+  amount: Scalars['String']['output'];
+  balance: Scalars['String']['output'];
+  paymentId: Scalars['ID']['output'];
+  /** Under which the balance fell */
+  threshold: Scalars['String']['output'];
+  total: Scalars['String']['output'];
+};
+
+/** Of auto-top-up-paused */
+export type AutoTopUpPausedNotice = {
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  reason: Scalars['String']['output'];
+};
+
 /** The image of a person */
 export type Avatar = {
   /** Where it is in the storage */
@@ -738,6 +754,17 @@ export type CardList = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+/** Of card-expiring */
+export type CardNotice = {
+  brand: Scalars['String']['output'];
+  cardId: Scalars['ID']['output'];
+  expMonth: Scalars['Int']['output'];
+  expYear: Scalars['Int']['output'];
+  last4: Scalars['String']['output'];
+  /** What it pays for */
+  usedBy: Array<Scalars['String']['output']>;
+};
+
 /** For the card form: the bank may want to hear from the person before a card is saved */
 export type CardSetup = {
   clientSecret: Scalars['String']['output'];
@@ -881,22 +908,6 @@ export type CountryPrice = {
   country: Scalars['String']['output'];
   /** Decimal, six places */
   price: Scalars['String']['output'];
-};
-
-/** Credit that was given or taken */
-export type Credit = {
-  amount: Scalars['String']['output'];
-  /** What can be spent after it */
-  balance: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-};
-
-/** What an admin gives a business, or takes with a minus */
-export type CreditInput = {
-  /** Decimal, AUD, in whole cents; at most 1,000.00 either way */
-  amount?: InputMaybe<Scalars['String']['input']>;
-  /** Why; it stands in the trail of the business */
-  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A file of rows, and its progress */
@@ -1225,6 +1236,13 @@ export type ListQuery = {
   sortBy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of review-configuration */
+export type ListingNotice = {
+  listingName: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+};
+
 /** A log-in of one's own */
 export type LogIn = {
   address?: Maybe<Scalars['String']['output']>;
@@ -1244,74 +1262,25 @@ export type LogInList = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+/** A member as notifications mails one */
+export type MailedMember = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  permissions: Array<Scalars['String']['output']>;
+};
+
+/** Whom a business has, and what it is called */
+export type MailedMembers = {
+  businessName: Scalars['String']['output'];
+  members: Array<MailedMember>;
+  timeZone: Scalars['String']['output'];
+};
+
 /** Bookmarked pages */
 export type MarkersInput = {
   /** Replaces all */
   markers?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** A business of the platform */
-export type Merchant = {
-  /** What can be spent */
-  balance: Scalars['String']['output'];
-  /** What the campaigns and single texts of the last 30 days were charged */
-  chargedLast30Days: Scalars['String']['output'];
-  /** ISO 3166 alpha-2 */
-  country: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  /** When somebody of the business last logged in */
-  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
-  name: Scalars['String']['output'];
-  /** What is owed after charges that the balance could not pay */
-  owed: Scalars['String']['output'];
-  ownerEmail?: Maybe<Scalars['String']['output']>;
-  /** Of several, the first who still works there */
-  ownerName?: Maybe<Scalars['String']['output']>;
-  /** active, or suspended: then nothing is sent */
-  status: Scalars['String']['output'];
-  /** Until when its owner lets support look */
-  supportUntil?: Maybe<Scalars['DateTime']['output']>;
-  suspensions: Array<Suspension>;
-  timeZone: Scalars['String']['output'];
-  /** People of the business; who is only invited is none */
-  users: Scalars['Int']['output'];
-};
-
-/** What the platform or its support did to a business */
-export type MerchantAct = {
-  /** A word of the audit trail, such as credit.given */
-  action: Scalars['String']['output'];
-  /** Of credit: decimal, AUD */
-  amount?: Maybe<Scalars['String']['output']>;
-  at: Scalars['DateTime']['output'];
-  /** Who of us did it */
-  by: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  reason?: Maybe<Scalars['String']['output']>;
-};
-
-/** A page of a list */
-export type MerchantList = {
-  /** Rows on all pages: exact up to 1,000,000 */
-  count: Scalars['Int']['output'];
-  /** Whether count is exact */
-  countIsExact: Scalars['Boolean']['output'];
-  /** The rows of this page */
-  data: Array<Merchant>;
-  /** Whether a page follows */
-  hasMore: Scalars['Boolean']['output'];
-  /** The cursor of the next page; null on the last */
-  nextCursor?: Maybe<Scalars['String']['output']>;
-};
-
-/** Somebody who works in a business */
-export type MerchantPerson = {
-  id: Scalars['ID']['output'];
-  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
-  name: Scalars['String']['output'];
-  permissions: Array<Scalars['String']['output']>;
-  status: Scalars['String']['output'];
 };
 
 /** What proves whose account it is that moves */
@@ -1437,8 +1406,6 @@ export type Mutation = {
   /** Writes the rows that the query leaves to a file */
   exportInboundSmsList?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
-  exportMerchants?: Maybe<ExportJob>;
-  /** Writes the rows that the query leaves to a file */
   exportSegments?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportSmsCampaigns?: Maybe<ExportJob>;
@@ -1454,8 +1421,6 @@ export type Mutation = {
   followLink?: Maybe<Scalars['Boolean']['output']>;
   /** Sends a mail with which a new password can be chosen */
   forgotPassword?: Maybe<Scalars['Boolean']['output']>;
-  /** Gives a business credit, or takes it with a minus: once an idempotency key */
-  giveCredit?: Maybe<Credit>;
   /** Invites people by e-mail: all of them or none */
   inviteUsers?: Maybe<InvitedUsers>;
   /** Joins the business that sent the invitation, and signs in */
@@ -1474,8 +1439,6 @@ export type Mutation = {
   optOut?: Maybe<OptOutInfo>;
   /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
-  /** Lets a business send again; what was paused waits for a person */
-  reinstateMerchant?: Maybe<Merchant>;
   /** New recovery codes; the old are dead */
   renewRecoveryCodes?: Maybe<RecoveryCodes>;
   /** Asks those who can give it for a permission */
@@ -1544,14 +1507,14 @@ export type Mutation = {
   startSupportSession?: Maybe<SignedIn>;
   /** Proves who it is that is signed in, for what needs a fresh proof */
   stepUp?: Maybe<SteppedUp>;
-  /** Pauses the sending of a business: what runs pauses, nothing is sent until a person resumes it */
-  suspendMerchant?: Maybe<Merchant>;
   /** Puts tags on all chosen contacts; who has one already keeps it */
   tagContacts?: Maybe<TagContactsResult>;
   /** Takes an import back, for 30 days */
   undoContactsImport?: Maybe<ImportJob>;
   /** Opens a locked session */
   unlockSession?: Maybe<Tokens>;
+  /** Turns off the mails of the kinds that a mail told, as its link and its List-Unsubscribe say. Again it answers the same. */
+  unsubscribeFromNotifications?: Maybe<Scalars['Boolean']['output']>;
   /** Takes tags off all chosen contacts */
   untagContacts?: Maybe<TagContactsResult>;
   /** Changes a setting of the platform */
@@ -1564,6 +1527,8 @@ export type Mutation = {
   updateBusinessSetting?: Maybe<BusinessSetting>;
   /** Changes the members that are given */
   updateContact?: Maybe<Contact>;
+  /** Changes what the asking person is told. Answers the whole list. */
+  updateNotificationPreferences?: Maybe<NotificationPreferences>;
   /** Changes the members that are given */
   updateSegment?: Maybe<Segment>;
   /** Changes, pauses or cancels a campaign; what it takes depends on its status */
@@ -1860,12 +1825,6 @@ export type MutationExportInboundSmsListArgs = {
 };
 
 
-export type MutationExportMerchantsArgs = {
-  query?: InputMaybe<ListQuery>;
-  trash?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
 export type MutationExportSegmentsArgs = {
   query?: InputMaybe<ListQuery>;
   trash?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1912,12 +1871,6 @@ export type MutationForgotPasswordArgs = {
 };
 
 
-export type MutationGiveCreditArgs = {
-  id: Scalars['ID']['input'];
-  input: CreditInput;
-};
-
-
 export type MutationInviteUsersArgs = {
   people: Array<UserInput>;
   resend?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1950,12 +1903,6 @@ export type MutationOptOutArgs = {
 
 export type MutationRefreshTokensArgs = {
   refreshToken: Scalars['String']['input'];
-};
-
-
-export type MutationReinstateMerchantArgs = {
-  id: Scalars['ID']['input'];
-  input: SuspensionInput;
 };
 
 
@@ -2121,12 +2068,6 @@ export type MutationStepUpArgs = {
 };
 
 
-export type MutationSuspendMerchantArgs = {
-  id: Scalars['ID']['input'];
-  input: SuspensionInput;
-};
-
-
 export type MutationTagContactsArgs = {
   selection: Selection;
   tags: Array<Scalars['ID']['input']>;
@@ -2141,6 +2082,11 @@ export type MutationUndoContactsImportArgs = {
 export type MutationUnlockSessionArgs = {
   input: ProofInput;
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromNotificationsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2177,6 +2123,11 @@ export type MutationUpdateBusinessSettingArgs = {
 export type MutationUpdateContactArgs = {
   id: Scalars['ID']['input'];
   input: ContactPatch;
+};
+
+
+export type MutationUpdateNotificationPreferencesArgs = {
+  data: Array<NotificationPreferenceInput>;
 };
 
 
@@ -2227,7 +2178,7 @@ export type Notification = {
   /** What it is about, by type: ids, names, counts, amounts */
   data: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
-  /** campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms, export-success, export-failed, access-requested, user-joined */
+  /** campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms, export-success, export-failed, access-requested, user-joined, review-configuration, dedicated-number-payment-succeed, dedicated-number-payment-failed, dedicated-number-subscription-active, dedicated-number-subscription-expired, dedicated-number-subscription-past-due, dedicated-number-subscription-canceled, auto-top-up-activated, tenant-suspended, tenant-reinstated, security, payment-action-required, payment-returned, auto-top-up-paused, sender-reviewed, card-expiring, low-rating, point-of-sale, work-day-closed */
   type: Scalars['String']['output'];
   /** Whether the asking person has seen it */
   viewed: Scalars['Boolean']['output'];
@@ -2251,6 +2202,57 @@ export type NotificationList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the asking person is told of a kind of notification, and how it is mailed */
+export type NotificationPreference = {
+  /** instant within a minute or so, daily with the day’s others */
+  email: Scalars['String']['output'];
+  /** Whether they appear in the product */
+  inApp: Scalars['Boolean']['output'];
+  /** Whether it cannot be changed */
+  isFixed: Scalars['Boolean']['output'];
+  /** As of notifications */
+  type: Scalars['String']['output'];
+};
+
+/** A row to change; a member that is missing stays as it is */
+export type NotificationPreferenceInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As it was read, so that a row can be given back whole; it changes nothing */
+  isFixed?: InputMaybe<Scalars['Boolean']['input']>;
+  type: Scalars['String']['input'];
+};
+
+/** One for each kind that the asking person may see */
+export type NotificationPreferences = {
+  data: Array<NotificationPreference>;
+};
+
+/** Of dedicated-number-subscription-active, dedicated-number-subscription-expired, dedicated-number-subscription-past-due and dedicated-number-subscription-canceled */
+export type NumberNotice = {
+  callerId: Scalars['ID']['output'];
+  itemId: Scalars['ID']['output'];
+  phone: Scalars['String']['output'];
+  /** The last day */
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+/** Of dedicated-number-payment-succeed and dedicated-number-payment-failed */
+export type NumberPaymentNotice = {
+  /** Decimal, AUD */
+  amount: Scalars['String']['output'];
+  callerId: Scalars['ID']['output'];
+  itemId: Scalars['ID']['output'];
+  paymentId: Scalars['ID']['output'];
+  phone: Scalars['String']['output'];
+  /** Why it failed */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it is tried again */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With GST */
+  total: Scalars['String']['output'];
 };
 
 /** The hours of one day, and where they come from */
@@ -2291,6 +2293,15 @@ export type PasswordProofInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of payment-action-required */
+export type PaymentActionNotice = {
+  itemId?: Maybe<Scalars['ID']['output']>;
+  kind: Scalars['String']['output'];
+  paymentId: Scalars['ID']['output'];
+  /** Decimal, AUD */
+  total: Scalars['String']['output'];
+};
+
 /** Of prepaid-package-payment-succeed and prepaid-package-payment-failed */
 export type PaymentNotice = {
   /** Decimal, AUD */
@@ -2300,6 +2311,15 @@ export type PaymentNotice = {
   paymentIntentId: Scalars['String']['output'];
   /** Why it failed */
   reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Of payment-returned; decimals, AUD */
+export type PaymentReturnedNotice = {
+  amount: Scalars['String']['output'];
+  /** refund, chargeback or reinstated */
+  kind: Scalars['String']['output'];
+  owed?: Maybe<Scalars['String']['output']>;
+  paymentId: Scalars['ID']['output'];
 };
 
 /** A permission of spec point 6, and whether the person has it */
@@ -2322,6 +2342,13 @@ export type PlatformNotice = {
   signUpOpen: Scalars['Boolean']['output'];
   /** Where people write to us */
   supportEmail: Scalars['String']['output'];
+};
+
+/** Of point-of-sale */
+export type PointOfSaleNotice = {
+  merchantName: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
 };
 
 /** What proves who somebody is: a code where two-factor is on, else the password, else a code that was mailed */
@@ -2515,23 +2542,9 @@ export type Query = {
   /** One's own log-ins, the newest first */
   logIns?: Maybe<LogInList>;
   /** One of them */
-  merchant?: Maybe<Merchant>;
-  /** What we did to a business: the last 50, newest first */
-  merchantActs?: Maybe<Array<MerchantAct>>;
-  /** Who works in a business: at most 500, owners first */
-  merchantPeople?: Maybe<Array<MerchantPerson>>;
-  /** A page of the rows that the query leaves */
-  merchants?: Maybe<MerchantList>;
-  /** How many there are in all */
-  merchantsCount?: Maybe<Scalars['Int']['output']>;
-  /** How many the filters leave */
-  merchantsCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  /** How far an export is */
-  merchantsExport?: Maybe<ExportJob>;
-  /** The values of a field among the rows that the filters leave, the most frequent first */
-  merchantsValues?: Maybe<FieldValues>;
-  /** One of them */
   notification?: Maybe<Notification>;
+  /** What the asking person is told, and how */
+  notificationPreferences?: Maybe<NotificationPreferences>;
   /** A page of the rows that the query leaves */
   notifications?: Maybe<NotificationList>;
   /** A page of the list, cut into days; the same query as the list takes */
@@ -2620,8 +2633,6 @@ export type Query = {
   smsTemplatesValues?: Maybe<FieldValues>;
   /** Whether support may look; null where it may not */
   supportAccess?: Maybe<SupportAccess>;
-  /** Why the sending of the business is paused; none where it is not */
-  suspensions?: Maybe<Array<Suspension>>;
   /** One of them */
   tag?: Maybe<Tag>;
   /** A page of the rows that the query leaves */
@@ -2985,43 +2996,6 @@ export type QueryInvitationArgs = {
 };
 
 
-export type QueryMerchantArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryMerchantActsArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryMerchantPeopleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryMerchantsArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryMerchantsCountWithFiltersArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryMerchantsExportArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryMerchantsValuesArgs = {
-  field: Scalars['String']['input'];
-  query?: InputMaybe<ListQuery>;
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
 export type QueryNotificationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3260,6 +3234,15 @@ export type QueryUsersValuesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of low-rating */
+export type RatingNotice = {
+  id: Scalars['ID']['output'];
+  /** feedback or review */
+  kind: Scalars['String']['output'];
+  /** Stars */
+  rating: Scalars['Int']['output'];
+};
+
 /** A person of a campaign, and what became of the text */
 export type Recipient = {
   contactId?: Maybe<Scalars['ID']['output']>;
@@ -3331,6 +3314,14 @@ export type Security = {
   twoFactorAuthentication: Scalars['Boolean']['output'];
 };
 
+/** Of security */
+export type SecurityNotice = {
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  device?: Maybe<Scalars['String']['output']>;
+  what: Scalars['String']['output'];
+};
+
 /** A saved filter of contacts: whoever meets it at the moment belongs to it */
 export type Segment = {
   /** Live contacts that meet it now */
@@ -3394,6 +3385,17 @@ export type Selection = {
   filters?: InputMaybe<Scalars['JSON']['input']>;
   /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: InputMaybe<FiltersMatch>;
+};
+
+/** Of sender-reviewed */
+export type SenderNotice = {
+  callerId?: Maybe<Scalars['ID']['output']>;
+  mailerId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  /** name, register, identity, domain or number */
+  what: Scalars['String']['output'];
 };
 
 /** A setting: only what is given is changed */
@@ -3500,7 +3502,7 @@ export type SmsCampaign = {
   /** Parts of all texts */
   parts: Scalars['Int']['output'];
   paused: Scalars['Boolean']['output'];
-  /** Why it is paused: manual, suspended (the business may not send), cost-above-quote, send-window or too-late */
+  /** Why it is paused: manual, cost-above-quote, send-window or too-late */
   pausedReason?: Maybe<Scalars['String']['output']>;
   /** When it goes out, where it was told to go later */
   scheduledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3767,18 +3769,13 @@ export type SupportView = {
   until: Scalars['DateTime']['output'];
 };
 
-/** Why the sending of a business is paused */
-export type Suspension = {
-  at: Scalars['DateTime']['output'];
-  /** payment: money is owed; platform: Bellbird says so */
+/** Of tenant-suspended and tenant-reinstated */
+export type SuspensionNotice = {
+  /** payment or platform */
   kind: Scalars['String']['output'];
-  /** For the people of the business to read */
-  reason: Scalars['String']['output'];
-};
-
-/** Why an admin pauses the sending of a business, or lets it go on; the business reads it */
-export type SuspensionInput = {
-  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Decimal, AUD */
+  owed?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A word that contacts are marked with */
@@ -4061,4 +4058,10 @@ export type WeeklyHoursInput = {
   thursday?: InputMaybe<Array<HoursStretchInput>>;
   tuesday?: InputMaybe<Array<HoursStretchInput>>;
   wednesday?: InputMaybe<Array<HoursStretchInput>>;
+};
+
+/** Of work-day-closed */
+export type WorkDayNotice = {
+  at: Scalars['DateTime']['output'];
+  workDayId: Scalars['ID']['output'];
 };

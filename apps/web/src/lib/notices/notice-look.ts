@@ -6,6 +6,8 @@ import {
   FileDown,
   Info,
   MessageSquareReply,
+  Plug,
+  ShieldCheck,
   TriangleAlert,
   UserRound,
   Wallet,
@@ -28,5 +30,8 @@ const looks = {
   file: { icon: FileDown, tone: 'blue' },
   fileFailed: { icon: TriangleAlert, tone: 'amber' },
   person: { icon: UserRound, tone: 'brand' },
+  shield: { icon: ShieldCheck, tone: 'brand' },
+  plug: { icon: Plug, tone: 'blue' },
+  attention: { icon: TriangleAlert, tone: 'amber' },
   other: { icon: Info, tone: 'grey' },
 } as const;

@@ -1,4 +1,5 @@
 import {
+  noticePath,
   wordsOf,
   type NoticeLook,
   type NoticeTarget,
@@ -9,7 +10,6 @@ import { campaignName } from '../campaigns/campaign-name';
 import { formatMoney } from '../format/money';
 import { formatPhone } from '../format/phone';
 import { plural } from '../i18n/texts';
-import { campaignPath, contactPath, userPath } from '../paths';
 import { noticeTexts } from './notice.texts';
 
 /** What tells about a notification: the type, and `data` as JSON by type (spec point 3). */
@@ -54,9 +54,5 @@ export function noticeWords(
   return path === null ? words : { ...words, to: path };
 }
 
-function pathOf(to: NoticeTarget, seesMoney: boolean): string | null {
-  if (to === 'billing') return seesMoney ? '/billing' : null;
-  if (to === 'replies') return '/sms-inbounds';
-  if ('user' in to) return userPath(to.user);
-  return 'campaign' in to ? campaignPath(to.campaign) : contactPath(to.contact);
-}
+const pathOf = (to: NoticeTarget, seesMoney: boolean): string | null =>
+  to === 'billing' && !seesMoney ? null : noticePath(to);

@@ -17,6 +17,7 @@ import { settingsTexts } from './settings.texts';
 
 const t = settingsTexts;
 const minutes = [5, 10, 15, 30, 60, 120, 240];
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 type Setting = NonNullable<SettingsPageQuery['businessSettings']>['data'][number];
 
@@ -43,7 +44,8 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
       onChange();
     }
   };
-  const [twoFactor, confirm, lock] = [of('two-factor-required'), of('confirm-send-above'), of('lock-after-minutes')];
+  const [twoFactor, confirm] = [of('two-factor-required'), of('confirm-send-above')];
+  const [lock, hour] = [of('lock-after-minutes'), of('digest-hour')];
   return (
     <SectionCard title={t.business}>
       <Text color="textSecond" mb="12px">
@@ -88,6 +90,22 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
                 value: lock.value,
                 error: wrong?.key === lock.key ? wrong?.message : undefined,
                 onChange: (value) => void save(lock, value),
+                onBlur: () => undefined,
+              }}
+            />
+          </Box>
+        )}
+        {hour !== undefined && (
+          <Box mt="16px" maxW="320px">
+            <SelectField
+              label={t.digestHour}
+              help={t.digestHourText}
+              options={hours.map((each) => ({ value: String(each), label: t.hour(each) }))}
+              bind={{
+                name: hour.key,
+                value: hour.value,
+                error: wrong?.key === hour.key ? wrong?.message : undefined,
+                onChange: (value) => void save(hour, value),
                 onBlur: () => undefined,
               }}
             />

@@ -1,0 +1,263 @@
+import { newId } from '@bellbird/database';
+import { campaignCompleted, inboundReceived, tenantUpdated, topUpFailed } from '@bellbird/events';
+import type { Permission } from '@bellbird/field-rules';
+import { eventually } from '@bellbird/testing';
+import type { MemberAtIdentity } from '../../test/members-at-identity.js';
+import { startNotifications, type NotificationsUnderTest } from '../../test/notifications-under-test.js';
+
+interface Cafe {
+  tenantId: string;
+  people: Record<string, MemberAtIdentity>;
+}
+
+let world: NotificationsUnderTest;
+beforeAll(async () => {
+  world = await startNotifications();
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.identity.isAway = false;
+  world.platform.clock.set('2026-11-20T01:00:00.000Z');
+});
+/** Sentence 8.9: each digest is one mail, no more and no fewer; what was taken up is through; an audience is there from the first commit. */
+afterEach(async () => {
+  expect(
+    await world.service.sql(
+      `select tenant_id from (select tenant_id, count(*) as digests from digest group by 1) d
+         full join (select tenant_id, count(*) as mails from outgoing_mail where template = 'digest' group by 1) m using (tenant_id)
+        where digests is distinct from mails
+       union all
+       select tenant_id from notification
+        where audience is null and user_id is null and type in ('inbound-sms', 'prepaid-package-payment-failed')
+       union all
+       select tenant_id from notice_mail where batch is not null`,
+    ),
+  ).toEqual([]);
+});
+
+/** A café with one of each. */
+function cafe(timeZone = 'Australia/Sydney'): Cafe {
+  const tenantId = newId();
+  const members = (
+    [
+      ['Olive', ['owner']],
+      ['Ben', ['business-editor']],
+      ['Cam', ['campaign-editor']],
+      ['Nora', []],
+    ] as [string, Permission[]][]
+  ).map(([firstName, permissions]) => {
+    const id = newId();
+    return { id, firstName, email: `${firstName.toLowerCase()}+${id}@example.com`, permissions };
+  });
+  world.identity.businesses.set(tenantId, { businessName: 'Corner Café', timeZone, members });
+  return { tenantId, people: Object.fromEntries(members.map((each) => [each.firstName, each])) };
+}
+
+const mailsOf = ({ people }: Cafe): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.values(people)
+      .map(({ firstName, email }): [string, string[]] => [
+        firstName,
+        world.mailbox.mails.filter(({ to }) => to === email).map(({ subject }) => subject),
+      ])
+      .filter(([, subjects]) => subjects.length > 0),
+  );
+const mailTo = ({ email }: MemberAtIdentity): NotificationsUnderTest['mailbox']['mails'][number] =>
+  world.mailbox.mails.find(({ to }) => to === email)!;
+const failed = (tenantId: string, amount = '50000000') =>
+  world.happen(topUpFailed, { ...topUpFailed.example, tenantId, amount });
+const replied = (tenantId: string) =>
+  world.happen(inboundReceived, { ...inboundReceived.example, tenantId, inboundId: newId(), keyword: null });
+const stopped = (tenantId: string, launchedBy: string | null) =>
+  world.happen(campaignCompleted, {
+    ...campaignCompleted.example,
+    tenantId,
+    campaignId: newId(),
+    status: 'canceled',
+    cancellationReason: 'insufficient-funds',
+    launchedBy,
+  });
+const waiting = (tenantId: string, pace: string, count: number) =>
+  eventually(async () =>
+    expect(
+      await world.service.sql('select count(*)::int as count from notice_mail where tenant_id = $1 and pace = $2', [
+        tenantId,
+        pace,
+      ]),
+    ).toEqual([{ count }]),
+  );
+/** As if the minute were over. */
+const minuteLater = (tenantId: string) =>
+  world.service.sql(`update notice_mail set queued_at = queued_at - interval '60 seconds' where tenant_id = $1`, [
+    tenantId,
+  ]);
+const all = (what: () => void) => eventually(what);
+
+describe('news by mail, at once', () => {
+  it('waits a minute, folds what comes, and goes to those whom the table names', async () => {
+    const shop = cafe();
+    const { Ben, Cam } = shop.people;
+    await failed(shop.tenantId);
+    await waiting(shop.tenantId, 'instant', 1);
+    await stopped(shop.tenantId, Cam!.id);
+    await waiting(shop.tenantId, 'instant', 2);
+    expect(mailsOf(shop)).toEqual({});
+    await minuteLater(shop.tenantId);
+    await all(() =>
+      expect(mailsOf(shop)).toEqual({
+        Olive: ['The top-up of $50.00 did not go through'],
+        Ben: ['The top-up of $50.00 did not go through'],
+        Cam: ['“Friday” was not sent'],
+      }),
+    );
+    const mail = mailTo(Ben!);
+    expect(mail.text).toContain('Hi Ben,');
+    expect(mail.text).toContain('http://localhost:3000/billing');
+    expect(mail.html).toContain('href="http://localhost:3000/billing"');
+    const [address] = /http:\/\/localhost:3000\/api\/notifications\/unsubscribe\/[\w-]{43}/.exec(mail.text) ?? [];
+    expect(mail.headers).toEqual({
+      'List-Unsubscribe': `<${address}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(mail.html).toContain(`href="${address}"`);
+  });
+
+  it('is one mail for several, with their number', async () => {
+    const shop = cafe();
+    await failed(shop.tenantId);
+    await failed(shop.tenantId, '1234560000');
+    await stopped(shop.tenantId, null);
+    await waiting(shop.tenantId, 'instant', 3);
+    await minuteLater(shop.tenantId);
+    await all(() => expect(mailsOf(shop)).toEqual({ Olive: ['3 news from Bellbird'], Ben: ['3 news from Bellbird'] }));
+    expect(mailTo(shop.people['Ben']!).text).toContain('The top-up of $1,234.56 did not go through');
+  });
+
+  it('waits while identity is away, and then goes once', async () => {
+    const shop = cafe();
+    world.identity.isAway = true;
+    await failed(shop.tenantId);
+    await waiting(shop.tenantId, 'instant', 1);
+    await minuteLater(shop.tenantId);
+    await eventually(async () =>
+      expect(
+        await world.service.sql('select 1 from business where tenant_id = $1 and try_mails_at > now()', [
+          shop.tenantId,
+        ]),
+      ).toHaveLength(1),
+    );
+    world.identity.isAway = false;
+    await world.service.sql('update business set try_mails_at = now() where tenant_id = $1', [shop.tenantId]);
+    await all(() => expect(Object.keys(mailsOf(shop))).toEqual(['Olive', 'Ben']));
+  });
+
+  it('loses none and doubles none where a round dies at its last step', async () => {
+    const shop = cafe();
+    await world.service
+      .sql(`create function die() returns trigger language plpgsql as 'begin raise exception ''killed''; end';
+      create trigger die before delete on notice_mail for each row execute function die()`);
+    await failed(shop.tenantId);
+    await waiting(shop.tenantId, 'instant', 1);
+    await minuteLater(shop.tenantId);
+    await eventually(async () =>
+      expect(
+        await world.service.sql('select 1 from business where tenant_id = $1 and try_mails_at > now()', [
+          shop.tenantId,
+        ]),
+      ).toHaveLength(1),
+    );
+    expect(await world.service.sql('select 1 from outgoing_mail where tenant_id = $1', [shop.tenantId])).toEqual([]);
+    await world.service.sql('drop function die cascade');
+    await world.service.sql('update business set try_mails_at = now() where tenant_id = $1', [shop.tenantId]);
+    const once = ['The top-up of $50.00 did not go through'];
+    await all(() => expect(mailsOf(shop)).toEqual({ Olive: once, Ben: once }));
+    await waiting(shop.tenantId, 'instant', 0);
+    expect(await world.service.sql('select 1 from outgoing_mail where tenant_id = $1', [shop.tenantId])).toHaveLength(
+      2,
+    );
+  });
+
+  it('goes by what each person chose, and ends by the link of the mail, again too', async () => {
+    const shop = cafe();
+    const { Ben, Nora, Cam } = shop.people;
+    const as = (who: MemberAtIdentity) =>
+      world.member({ tenantId: shop.tenantId, userId: who.id, permissions: who.permissions as Permission[] });
+    const choose = async (who: MemberAtIdentity, type: string, email: string) =>
+      (await as(who)).ask(
+        `mutation ($data: [NotificationPreferenceInput!]!) { updateNotificationPreferences(data: $data) { data { type } } }`,
+        { data: [{ type, email }] },
+      );
+    await choose(Ben!, 'campaign-canceled', 'off');
+    await choose(Nora!, 'campaign-canceled', 'instant');
+    await choose(Cam!, 'inbound-sms', 'instant');
+    await stopped(shop.tenantId, null);
+    await replied(shop.tenantId);
+    await waiting(shop.tenantId, 'instant', 2);
+    await minuteLater(shop.tenantId);
+    await all(() =>
+      expect(mailsOf(shop)).toEqual({
+        Olive: ['“Friday” was not sent'],
+        Nora: ['“Friday” was not sent'],
+        Cam: ['+61 412 345 678 replied'],
+      }),
+    );
+    const [, token] = /unsubscribe\/([\w-]{43})/.exec(mailTo(Nora!).text) ?? [];
+    const end = (given: string) =>
+      world.service.as(null)('mutation ($token: String!) { unsubscribeFromNotifications(token: $token) }', {
+        token: given,
+      });
+    for (let times = 0; times < 2; times += 1)
+      expect((await end(token ?? '')).data).toEqual({ unsubscribeFromNotifications: true });
+    expect((await end('x'.repeat(43))).error?.code).toBe('not-found');
+    const { data } = await (await as(Nora!)).ask('{ notificationPreferences { data { type email } } }');
+    expect((data?.['notificationPreferences'] as { data: unknown[] }).data).toContainEqual({
+      type: 'campaign-canceled',
+      email: 'off',
+    });
+    expect(await world.service.sql('select 1 from unsubscribe_link where token_hash::text like $1', [token])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the digest of a day', () => {
+  it('goes at its hour of the business’s day, once a day and person, across a change of the clocks', async () => {
+    const shop = cafe();
+    await world.happen(tenantUpdated, { tenantId: shop.tenantId, timeZone: 'Australia/Sydney', digestHour: 8 });
+    // On 4 April 2027 Sydney sets its clocks back at 3:00: 8:00 is 21:00 of the day before in UTC until then, 22:00 after it.
+    world.platform.clock.set('2027-04-03T03:00:00.000Z');
+    await replied(shop.tenantId);
+    await waiting(shop.tenantId, 'daily', 1);
+    world.platform.clock.set('2027-04-03T21:59:00.000Z');
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    expect(mailsOf(shop)).toEqual({});
+    world.platform.clock.set('2027-04-03T22:00:00.000Z');
+    const once = { Olive: ['Today at Corner Café'], Cam: ['Today at Corner Café'] };
+    await all(() => expect(mailsOf(shop)).toEqual(once));
+    // What comes later waits for the next day.
+    await replied(shop.tenantId);
+    await waiting(shop.tenantId, 'daily', 1);
+    world.platform.clock.set('2027-04-04T21:59:00.000Z');
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    expect(mailsOf(shop)).toEqual(once);
+    world.platform.clock.set('2027-04-04T22:00:00.000Z');
+    await all(() => expect(mailsOf(shop)['Cam']).toHaveLength(2));
+    expect(
+      await world.service.sql('select distinct day::text from digest where tenant_id = $1 order by 1', [shop.tenantId]),
+    ).toEqual([{ day: '2027-04-04' }, { day: '2027-04-05' }]);
+  }, 90_000);
+
+  it('is of what the person has not seen, and is not mailed where all was seen', async () => {
+    const shop = cafe();
+    const { Cam } = shop.people;
+    const cam = await world.member({ tenantId: shop.tenantId, userId: Cam!.id, permissions: ['campaign-editor'] });
+    await replied(shop.tenantId);
+    await waiting(shop.tenantId, 'daily', 1);
+    const { data } = await cam.ask('{ notifications { data { id } } }');
+    const ids = (data?.['notifications'] as { data: { id: string }[] }).data.map(({ id }) => id);
+    await cam.ask('mutation ($ids: [ID!]!) { markNotificationsViewed(ids: $ids) }', { ids });
+    world.platform.clock.set('2026-11-21T01:00:00.000Z');
+    await all(() => expect(mailsOf(shop)).toEqual({ Olive: ['Today at Corner Café'] }));
+    await waiting(shop.tenantId, 'daily', 0);
+  }, 60_000);
+});

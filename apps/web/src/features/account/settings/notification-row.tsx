@@ -1,0 +1,70 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import { ruleOf } from '@bellbird/notices/rules';
+import { Switch } from '../../../ui/choice/switch';
+import { select } from '../../../ui/theme/first-recipes';
+import type { NotificationSettingsQuery } from './settings.generated';
+import { settingsTexts as t } from './settings.texts';
+
+export type Preference = NonNullable<NotificationSettingsQuery['notificationPreferences']>['data'][number];
+
+const Pace = chakra('select', select);
+
+/** One kind of notification; what is fixed says why in the place of what could be changed. */
+export function NotificationRow({
+  row: { type, inApp, email, isFixed },
+  isBusy,
+  onChange,
+}: {
+  row: Preference;
+  isBusy: boolean;
+  onChange: (change: { type: string; inApp?: boolean; email?: string }) => void;
+}) {
+  const name = ruleOf(type)?.name ?? type;
+  return (
+    <Grid
+      templateColumns={{ base: '1fr auto', md: '1fr 120px 160px' }}
+      columnGap="16px"
+      alignItems="center"
+      py="6px"
+      borderTopWidth="1px"
+    >
+      <Span gridColumn={{ base: '1 / -1', md: 'auto' }}>{name}</Span>
+      {isFixed ? (
+        <Span gridColumn={{ base: '1 / -1', md: 'span 2' }} fontSize="13px" color="textSecond" py="8px">
+          {t.fixed}
+        </Span>
+      ) : (
+        <>
+          <Switch
+            label={t.inBellbirdOf(name)}
+            isOn={inApp}
+            onChange={(isOn) => !isBusy && onChange({ type, inApp: isOn })}
+          >
+            {t.inBellbird}
+          </Switch>
+          <Flex w="160px" align="center" pos="relative">
+            <Pace
+              aria-label={t.emailOf(name)}
+              value={email}
+              disabled={isBusy}
+              onChange={(event) => onChange({ type, email: event.target.value })}
+            >
+              {Object.entries(t.paces).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Pace>
+            <Flex aria-hidden pos="absolute" insetEnd="10px" color="textSecond" pointerEvents="none">
+              <ChevronDown size={16} />
+            </Flex>
+          </Flex>
+        </>
+      )}
+    </Grid>
+  );
+}
