@@ -69,3 +69,11 @@ export { operationNames, resourceSdl, sharedSdl } from './graphql/sdl.js';
 export { resourceResolvers, type ResolverMap, type ResourceDeps } from './graphql/resolvers.js';
 export { actorOf, type ResourceContext } from './graphql/context.js';
 export { recordAudit, type AuditActor, type PrivilegedChange } from './audit/record-audit.js';
+export {
+  mayChange,
+  mostShares,
+  readShares,
+  seesEverything,
+  type Share,
+  type SharePermission,
+} from './sharing/sharing.js';

@@ -1,9 +1,15 @@
 import type { Row, Tx } from '@bellbird/database';
 import { forbidden } from '@bellbird/errors';
-import { recordAudit, type ResourceActor, type ResourceHooks } from '@bellbird/resource-kit';
+import {
+  mayChange,
+  recordAudit,
+  seesEverything,
+  type ResourceActor,
+  type ResourceHooks,
+  type Share,
+} from '@bellbird/resource-kit';
 import { HooksOf } from '@bellbird/service-host';
 import { segmentResource, type SegmentInput, type SegmentPatch } from './segment.resource.js';
-import { mayChange, seesEverything, type Share } from './sharing.js';
 
 /** Who may change segments: whoever made one, and whom it is shared with. */
 @HooksOf(segmentResource)

@@ -7,18 +7,21 @@ import {
   filters,
   int,
   json,
+  mostShares,
   Parameters,
   planQuery,
+  readShares,
+  seesEverything,
   words,
   writeStatement,
   WrongValue,
   type InputOf,
   type PatchOf,
   type ResourceActor,
+  type Share,
 } from '@bellbird/resource-kit';
 import { contactResource, contactResourceForMany } from '../contact/contact.resource.js';
 import { groupName } from '../contact/names.js';
-import { mostShares, readShares, seesEverything, type Share } from './sharing.js';
 
 /** Saved filters of contacts: all generic calls but trash and import. */
 export const segmentResource = defineResource(

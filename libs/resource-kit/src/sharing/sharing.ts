@@ -1,5 +1,5 @@
 import { isUuid } from '@bellbird/database';
-import type { ResourceActor } from '@bellbird/resource-kit';
+import type { ResourceActor } from '../resource/resource.js';
 
 /** What a person may do with a shared thing (spec point 6): can view, can edit, can edit and share. */
 export type SharePermission = 'view' | 'modify' | 'all';
