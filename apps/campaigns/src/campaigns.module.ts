@@ -7,9 +7,11 @@ import { testSendAttemptsMigration } from './database/migrations/0003-test-send-
 import { campaignTraceMigration } from './database/migrations/0004-campaign-trace.js';
 import { campaignKindMigration } from './database/migrations/0005-campaign-kind.js';
 import { chargedUnitsMigration } from './database/migrations/0006-charged-units.js';
+import { shareMigration } from './database/migrations/0007-share.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
+import { SharingModule } from './sharing/sharing.module.js';
 import { SmsTemplateModule } from './sms-template/sms-template.module.js';
 import { TestSendModule } from './test-send/test-send.module.js';
 
@@ -25,6 +27,7 @@ export const campaignsService = defineService({
     QuoteModule,
     ScheduleModule,
     TestSendModule,
+    SharingModule,
   ],
   migrations: [
     campaignsMigration,
@@ -32,5 +35,6 @@ export const campaignsService = defineService({
     campaignTraceMigration,
     campaignKindMigration,
     chargedUnitsMigration,
+    shareMigration,
   ],
 });

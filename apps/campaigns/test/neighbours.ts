@@ -35,6 +35,8 @@ type Answer = Record<string, unknown>;
 /** tenants, contacts, dispatch and identity in one plain server: as small as they can be and still be asked everything that campaigns asks. */
 export class Neighbours {
   readonly asked: Asked[] = [];
+  /** Ids that are no member of any business; all others are, by the name Sam. */
+  readonly strangers = new Set<string>();
   /** Those that do not answer now. */
   readonly down = new Set<Neighbour>();
   private readonly businesses = new Map<string, Business>();
@@ -142,6 +144,9 @@ export class Neighbours {
   private answer(operation: string, business: Business | null, variables: Record<string, unknown>): unknown {
     if (operation === 'discardDraftCampaign') return { id: newId() };
     if (operation === 'stopCampaign') return true;
+    const ids = ((variables['ids'] ?? []) as string[]).filter((id) => !this.strangers.has(id));
+    if (operation === 'areMembers') return ids;
+    if (operation === 'memberNames') return ids.map((id) => ({ id, name: 'Sam' }));
     if (business === null) throw new ProductError('forbidden');
     const { terms, available, frozen, measure, attributeKeys } = business;
     switch (operation) {

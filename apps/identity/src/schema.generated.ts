@@ -231,6 +231,11 @@ export type Colleagues = {
   data: Array<Colleague>;
 };
 
+export type MemberName = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type AccessRequestInput = {
   permission?: InputMaybe<Scalars['AccessRequestInput_permission']['input']>;
   page?: InputMaybe<Scalars['String']['input']>;
@@ -476,6 +481,8 @@ export type Query = {
   verifyToken?: Maybe<AuthUser>;
   userFlags?: Maybe<UserFlags>;
   directory?: Maybe<Colleagues>;
+  areMembers: Array<Scalars['ID']['output']>;
+  memberNames: Array<MemberName>;
   permissionHolders?: Maybe<Colleagues>;
   invitation?: Maybe<Invitation>;
   hasTwoFactor: Scalars['Boolean']['output'];
@@ -496,6 +503,16 @@ export type Query = {
   auditEntriesCountWithFilters?: Maybe<Scalars['Int']['output']>;
   auditEntriesValues?: Maybe<FieldValues>;
   auditEntriesExport?: Maybe<ExportJob>;
+};
+
+
+export type QueryAreMembersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryMemberNamesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -877,6 +894,8 @@ export interface Queries {
   verifyToken: Resolves<never, Query['verifyToken']>;
   userFlags: Resolves<never, Query['userFlags']>;
   directory: Resolves<never, Query['directory']>;
+  areMembers: Resolves<QueryAreMembersArgs, Query['areMembers']>;
+  memberNames: Resolves<QueryMemberNamesArgs, Query['memberNames']>;
   permissionHolders: Resolves<QueryPermissionHoldersArgs, Query['permissionHolders']>;
   invitation: Resolves<QueryInvitationArgs, Query['invitation']>;
   hasTwoFactor: Resolves<QueryHasTwoFactorArgs, Query['hasTwoFactor']>;

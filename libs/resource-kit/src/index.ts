@@ -69,11 +69,8 @@ export { operationNames, resourceSdl, sharedSdl } from './graphql/sdl.js';
 export { resourceResolvers, type ResolverMap, type ResourceDeps } from './graphql/resolvers.js';
 export { actorOf, type ResourceContext } from './graphql/context.js';
 export { recordAudit, type AuditActor, type PrivilegedChange } from './audit/record-audit.js';
-export {
-  mayChange,
-  mostShares,
-  readShares,
-  seesEverything,
-  type Share,
-  type SharePermission,
-} from './sharing/sharing.js';
+export { MembersOfBusiness } from './sharing/members.js';
+export { shareSchema } from './sharing/share-schema.js';
+export { sharingSdl } from './sharing/shared-columns.js';
+export { forgetShares, seenAmong } from './sharing/shares.js';
+export { mostShares, seesEverything, type Share, type SharePermission } from './sharing/sharing.js';

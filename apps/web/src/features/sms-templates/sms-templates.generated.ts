@@ -42,20 +42,28 @@ export type Selection = {
 
 /** A text to use again, to be made */
 export type SmsTemplateInput = {
+  /** Whether all members of the business see it; true if not given */
+  isPublic?: boolean | null | undefined;
   /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: string | null | undefined;
   /** transactional, marketing or review */
   messageType?: string | null | undefined;
   name?: string | null | undefined;
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess?: unknown;
 };
 
 /** A text to use again, to be changed: only what is given */
 export type SmsTemplatePatch = {
+  /** Whether all members of the business see it */
+  isPublic?: boolean | null | undefined;
   /** With placeholders such as {{firstName|there}} */
   message?: string | null | undefined;
   /** transactional, marketing or review */
   messageType?: string | null | undefined;
   name?: string | null | undefined;
+  /** Who else may do what with it: the whole list */
+  usersPrivateAccess?: unknown;
   /** The version that was read: an old one is refused */
   version?: number | null | undefined;
 };

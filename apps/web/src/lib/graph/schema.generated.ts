@@ -279,9 +279,15 @@ export type Audience = {
   /** Live contacts in it */
   count: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for what was there before that was kept */
+  creator?: Maybe<Creator>;
   id: Scalars['ID']['output'];
+  /** Whether all members of the business see it */
+  isPublic: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess: Scalars['JSON']['output'];
   /** Raised by each change */
   version: Scalars['Int']['output'];
 };
@@ -290,7 +296,11 @@ export type Audience = {
 export type AudienceInput = {
   /** Whom it holds; none if not given */
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether all members of the business see it; true if not given */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** A page of a list */
@@ -313,9 +323,13 @@ export type AudiencePatch = {
   add?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Replaces all */
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether all members of the business see it */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Contacts that go */
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Who else may do what with it: the whole list */
+  usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -881,6 +895,13 @@ export type CountryPrice = {
   country: Scalars['String']['output'];
   /** Decimal, six places */
   price: Scalars['String']['output'];
+};
+
+/** Who made something */
+export type Creator = {
+  id: Scalars['ID']['output'];
+  /** null while it cannot be known */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A file of rows, and its progress */
@@ -3168,12 +3189,15 @@ export type Security = {
 export type Segment = {
   /** Live contacts that meet it now */
   count: Scalars['Int']['output'];
+  /** Who made it; null for what was there before that was kept */
+  creator?: Maybe<Creator>;
   filters: Scalars['JSON']['output'];
   filtersMatch: FiltersMatch;
   id: Scalars['ID']['output'];
+  /** Whether all members of the business see it */
   isPublic: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it while it is not public */
   usersPrivateAccess: Scalars['JSON']['output'];
   /** Raised by each change */
   version: Scalars['Int']['output'];
@@ -3187,7 +3211,7 @@ export type SegmentInput = {
   /** Whether all members of the business see it; true if not given */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it while it is not public */
   usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
 };
 
@@ -3209,9 +3233,10 @@ export type SegmentList = {
 export type SegmentPatch = {
   filters?: InputMaybe<Scalars['JSON']['input']>;
   filtersMatch?: InputMaybe<FiltersMatch>;
+  /** Whether all members of the business see it */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it: the whole list */
   usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -3237,15 +3262,18 @@ export type SettingInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What one person may do with a segment that is not public */
+/** What one person may do with a thing that is not public */
 export type Share = {
+  /** null while it cannot be known */
+  name?: Maybe<Scalars['String']['output']>;
   /** view; modify: change it; all: also delete and share it */
   permission: Scalars['String']['output'];
   user: Scalars['ID']['output'];
 };
 
-/** What one person may do with a segment that is not public */
+/** What one person may do with a thing that is not public */
 export type ShareInput = {
+  /** view; modify: change it; all: also delete and share it; none: nothing any more */
   permission: Scalars['String']['input'];
   user: Scalars['ID']['input'];
 };
@@ -3453,7 +3481,11 @@ export type SmsCampaignQuoteInput = {
 /** A text to use again */
 export type SmsTemplate = {
   createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for what was there before that was kept */
+  creator?: Maybe<Creator>;
   id: Scalars['ID']['output'];
+  /** Whether all members of the business see it */
+  isPublic: Scalars['Boolean']['output'];
   /** With placeholders such as {{firstName|there}} */
   message: Scalars['String']['output'];
   /** transactional, marketing or review */
@@ -3462,17 +3494,23 @@ export type SmsTemplate = {
   /** Since when it is in the trash; null for one that is in use */
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess: Scalars['JSON']['output'];
   /** Raised by each change */
   version: Scalars['Int']['output'];
 };
 
 /** A text to use again, to be made */
 export type SmsTemplateInput = {
+  /** Whether all members of the business see it; true if not given */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: InputMaybe<Scalars['String']['input']>;
   /** transactional, marketing or review */
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** A page of a list */
@@ -3491,11 +3529,15 @@ export type SmsTemplateList = {
 
 /** A text to use again, to be changed: only what is given */
 export type SmsTemplatePatch = {
+  /** Whether all members of the business see it */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   /** With placeholders such as {{firstName|there}} */
   message?: InputMaybe<Scalars['String']['input']>;
   /** transactional, marketing or review */
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Who else may do what with it: the whole list */
+  usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };

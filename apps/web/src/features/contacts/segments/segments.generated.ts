@@ -20,7 +20,7 @@ export type SegmentInput = {
   /** Whether all members of the business see it; true if not given */
   isPublic?: boolean | null | undefined;
   name?: string | null | undefined;
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it while it is not public */
   usersPrivateAccess?: unknown;
 };
 
@@ -28,9 +28,10 @@ export type SegmentInput = {
 export type SegmentPatch = {
   filters?: unknown;
   filtersMatch?: FiltersMatch | null | undefined;
+  /** Whether all members of the business see it */
   isPublic?: boolean | null | undefined;
   name?: string | null | undefined;
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it: the whole list */
   usersPrivateAccess?: unknown;
   /** The version that was read: an old one is refused */
   version?: number | null | undefined;
