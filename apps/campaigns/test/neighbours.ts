@@ -24,6 +24,8 @@ export interface Business {
   contactIds: string[];
   groupIds: string[];
   segmentIds: string[];
+  /** Groups and segments that nobody but owner and administrator sees. */
+  hiddenIds: string[];
   attributeKeys: string[];
   /** Phones that get nothing any more. */
   optedOut: string[];
@@ -84,6 +86,7 @@ export class Neighbours {
       contactIds: [newId()],
       groupIds: [newId()],
       segmentIds: [newId()],
+      hiddenIds: [],
       attributeKeys: ['suburb'],
       optedOut: [],
       measure: {
@@ -165,11 +168,20 @@ export class Neighbours {
           ((variables[member] ?? []) as string[]).filter(
             (id) => id !== 'all-contacts' && !business[member].includes(id),
           );
+        const unseen = (member: 'groupIds' | 'segmentIds'): string[] =>
+          variables['viewerId'] == null
+            ? []
+            : ((variables[member] ?? []) as string[]).filter((id) => business.hiddenIds.includes(id));
         return {
           unknown: {
             contactIds: unknown('contactIds'),
             groupIds: unknown('groupIds'),
             segmentIds: unknown('segmentIds'),
+          },
+          unseen: {
+            contactIds: [],
+            groupIds: unseen('groupIds'),
+            segmentIds: unseen('segmentIds'),
           },
           attributeKeys,
         };

@@ -23,6 +23,7 @@ export type Scalars = {
   MeasuredCharacter_partsSaved: { input: unknown; output: Record<string, number>; }
   MeasureInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
   AudienceCheck_unknown: { input: unknown; output: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }; }
+  AudienceCheck_unseen: { input: unknown; output: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }; }
   Recipient_status: { input: string; output: 'pending' | 'outbound' | 'delivered' | 'bounced' | 'unknown' | 'canceled' | 'left-out'; }
   Recipient_state: { input: string; output: 'queued' | 'sending' | 'checking' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'rejected' | 'unknown' | 'skipped' | 'left-out'; }
   OptOutInfo_state: { input: string; output: 'in' | 'out'; }
@@ -151,6 +152,7 @@ export type MeasureInput = {
 
 export type AudienceCheck = {
   unknown: Scalars['AudienceCheck_unknown']['output'];
+  unseen: Scalars['AudienceCheck_unseen']['output'];
   attributeKeys: Array<Scalars['String']['output']>;
 };
 
@@ -667,6 +669,7 @@ export type QueryCheckAudienceArgs = {
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  viewerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -9,6 +9,7 @@ import { campaignOut } from '../campaign/campaign-out.js';
 import type { Campaign } from '../campaign/campaign.js';
 import {
   applyDecision,
+  findCampaign,
   insertCampaign,
   keepTrace,
   lockCampaign,
@@ -19,6 +20,7 @@ import { launched, sayLaunched } from '../campaign/launch.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { IdentityPeer } from '../peers/identity.peer.js';
 import type { SmsCampaign } from '../schema.generated.js';
+import type { Author } from './author.js';
 import { withoutNulls, type CampaignInput } from './campaign-input.js';
 import { CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
@@ -38,11 +40,16 @@ export class CreateCampaign {
   /** @throws 400 by field, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
   async execute(kind: CampaignKind, actor: Actor, raw: unknown, context: GraphContext): Promise<SmsCampaign> {
     const input = await validated(kind.inputs.whole, withoutNulls(raw));
-    const check = (): Promise<CheckedCampaign> => this.check.whole(kind, actor.tenantId, input, this.clock.now());
+    const check = async (): Promise<{ author: Author; checked: CheckedCampaign }> => {
+      const { draftId } = input;
+      const before = draftId === undefined ? null : await this.work.read(context, (tx) => findCampaign(tx, draftId));
+      const author = { actor: actorOf(context), before };
+      return { author, checked: await this.check.whole(kind, author, input, this.clock.now()) };
+    };
     const { token } = context;
-    return this.work.changeAfter(context, check, async (tx, checked) => {
+    return this.work.changeAfter(context, check, async (tx, { author, checked }) => {
       const address = await kind.senderAddress(tx, this.senders, input);
-      await kind.assertNamed(tx, input);
+      await kind.assertNamed(tx, input, author);
       // Told by the call that created it alone: when a retry comes, the author may be writing the next one.
       if (token !== null) tx.afterCommit(() => this.identity.discardDraft(token));
       const campaign = await this.write(tx, kind, actor, input, checked, address);

@@ -37,7 +37,8 @@ export async function updateRow<Out extends Identified, I, P>(
     await resource.hooks.update?.(tx, actor, rowId, read, row, prepared);
   });
   await resource.hooks.changed?.(tx, actor, { kind: 'updated', ids: [rowId] });
-  return readRow(tx, resource, actor, rowId);
+  // Who shares a thing with others alone still hears what it became.
+  return readRow(tx, resource.shared === null ? resource : { ...resource, visibleTo: null }, actor, rowId);
 }
 
 function checkVersion(row: Row, given: unknown): void {
