@@ -60,7 +60,7 @@ export { jobSchema } from './jobs/job-schema.js';
 export { JobRunner, type JobRunnerOptions } from './jobs/job-runner.js';
 export { orderFile } from './jobs/export-job.js';
 export { readExportJob } from './jobs/read-job.js';
-export type { Exporter } from './jobs/exporter.js';
+export { exporterOf, type Exporter } from './jobs/exporter.js';
 export type { BulkJob, ExportJob, JobOrder, JobStatus } from './jobs/job.js';
 export { cellText, csvRecord, guardCell, unguardCell } from './jobs/csv.js';
 export { memberDirectivesSdl } from './graphql/member-sdl.js';
