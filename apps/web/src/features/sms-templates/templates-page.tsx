@@ -3,6 +3,7 @@ import { smsTemplateInput } from '../../lib/graph/inputs.generated';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
+import { levelOf } from '../../ui/sharing/sharing';
 import {
   CreateSmsTemplateDocument,
   DeleteSmsTemplatesDocument,
@@ -44,7 +45,8 @@ const screen = defineScreen({
   deleteMany: DeleteSmsTemplatesDocument,
   bin: { path: '/sms-templates/trash', restore: RestoreSmsTemplatesDocument, restoreClash: t.trash.restoreClash },
   useParts: useTemplateParts,
-  fields: (form) => <TemplateFields form={form} />,
+  levelOf,
+  fields: (form, row) => <TemplateFields form={form} template={row} />,
 });
 
 /** /sms-templates, and /sms-templates/:id beside it. */
