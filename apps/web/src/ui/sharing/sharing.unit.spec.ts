@@ -1,3 +1,4 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import type { Permission, SessionUser } from '../../lib/session/session';
 import { levelOf, readShares, sharingInitial, sharingInput, writeShares, type Level } from './sharing';
