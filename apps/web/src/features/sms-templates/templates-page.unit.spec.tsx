@@ -30,5 +30,8 @@ screenCases({
   also: { Message: 'Two for one.' },
   defaultSort: 'updatedAt:desc',
   hasBin: true,
-  beside: { attributes: { __typename: 'AttributeList', data: [] } },
+  beside: {
+    directory: { __typename: 'Colleagues', data: [] },
+    attributes: { __typename: 'AttributeList', data: [] },
+  },
 });

@@ -16,7 +16,7 @@ export const sharingTexts = defineTexts({
   failed: 'We could not load the people of your business.',
   retry: 'Try again',
   somebody: 'Somebody who left',
-  madeBy: (name: string) => `Made by ${name}`,
+  maker: 'Made by',
   seeOnly: (name: string | null) =>
     name === null
       ? 'You can use it. Only an owner or administrator can change it.'
