@@ -38,6 +38,20 @@ export const readShares = (text: string): Share[] =>
     return user === '' ? [] : [{ user, permission: permission as Level }];
   });
 
+/** How a thing is made again just as it was shared, by whoever took it away: its maker keeps all of it. */
+export function sharedAsBefore(gone: SharedRow, maker: string): { isPublic: boolean; usersPrivateAccess: Share[] } {
+  const shares = sharesOf(gone)
+    .filter(({ user }) => user !== gone.creator?.id)
+    .map(({ user, permission }): Share => ({ user, permission }));
+  const madeBefore = gone.creator === null || gone.creator.id === maker ? [] : [gone.creator.id];
+  return {
+    isPublic: gone.isPublic,
+    usersPrivateAccess: [...shares, ...madeBefore.map((user): Share => ({ user, permission: 'all' }))].filter(
+      ({ user }) => user !== maker,
+    ),
+  };
+}
+
 /** What a form begins with. */
 export const sharingInitial = (row: SharedRow | null): { isPublic: boolean; usersPrivateAccess: string } => ({
   isPublic: row?.isPublic ?? true,

@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import type { Permission, SessionUser } from '../../lib/session/session';
-import { levelOf, readShares, sharingInitial, sharingInput, writeShares, type Level } from './sharing';
+import { levelOf, readShares, sharedAsBefore, sharingInitial, sharingInput, writeShares, type Level } from './sharing';
 
 const person = (id: string, permissions: Permission[] = ['campaign-editor']): SessionUser => ({
   id,
@@ -44,6 +44,15 @@ describe('shares in a form', () => {
     expect(writeShares(shares)).toBe(writeShares(shares.toReversed()));
     expect(readShares(writeShares(shares))).toEqual(shares.toReversed());
     expect([writeShares([]), readShares('')]).toEqual(['', []]);
+  });
+
+  it('are made again as they were by whoever took a thing away, whose maker keeps all of it', () => {
+    const gone = { ...thing(shares), usersPrivateAccess: shares.map((share) => ({ ...share, name: 'Sam' })) };
+    expect(sharedAsBefore(gone, 'mia')).toEqual({ isPublic: false, usersPrivateAccess: shares });
+    expect(sharedAsBefore(gone, 'tom')).toEqual({
+      isPublic: false,
+      usersPrivateAccess: [shares[1], { user: 'mia', permission: 'all' }],
+    });
   });
 
   it('begin as the row has them, public where it is new, and are sent by who may share alone', () => {
