@@ -11,6 +11,8 @@ export interface Furnished {
   importId: string;
   optOutPath: string;
   invitedId: string;
+  /** A private one. */
+  templateId: string;
   tenantId: string;
 }
 
@@ -38,9 +40,14 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     201,
   );
   await owner.topUp('100.00');
-  await owner.post(
+  const template = await owner.post<{ id: string }>(
     '/sms-templates',
-    { name: 'Friday', message: 'Hi {{firstName|there}}, two for one on Friday.', messageType: 'transactional' },
+    {
+      name: 'Friday',
+      message: 'Hi {{firstName|there}}, two for one on Friday.',
+      messageType: 'transactional',
+      isPublic: false,
+    },
     201,
   );
   const text = {
@@ -91,6 +98,7 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     owner,
     tenantId,
     invitedId: invited.data[0]!.id,
+    templateId: template.id,
     contactId: contact.id,
     campaignId: campaign.id,
     draftId: drafts.data[0]!.id,

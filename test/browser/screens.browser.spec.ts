@@ -139,6 +139,7 @@ const signedInScreens: typeof guestScreens = [
   ['details-scheduled', ({ scheduledId }) => `/sms-campaigns/details/${scheduledId}`],
   ['replies', () => '/sms-inbounds'],
   ['templates', () => '/sms-templates'],
+  ['template-private', ({ templateId }) => `/sms-templates/${templateId}`],
   ['templates-trash', () => '/sms-templates/trash'],
   ['senders', () => '/caller-ids'],
   ['billing', () => '/billing'],

@@ -8,9 +8,11 @@ import { campaignTraceMigration } from './database/migrations/0004-campaign-trac
 import { campaignKindMigration } from './database/migrations/0005-campaign-kind.js';
 import { chargedUnitsMigration } from './database/migrations/0006-charged-units.js';
 import { suspensionMigration } from './database/migrations/0007-suspension.js';
+import { shareMigration } from './database/migrations/0008-share.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
+import { SharingModule } from './sharing/sharing.module.js';
 import { SmsTemplateModule } from './sms-template/sms-template.module.js';
 import { SuspensionModule } from './suspension/suspension.module.js';
 import { TestSendModule } from './test-send/test-send.module.js';
@@ -28,6 +30,7 @@ export const campaignsService = defineService({
     ScheduleModule,
     TestSendModule,
     SuspensionModule,
+    SharingModule,
   ],
   migrations: [
     campaignsMigration,
@@ -36,5 +39,6 @@ export const campaignsService = defineService({
     campaignKindMigration,
     chargedUnitsMigration,
     suspensionMigration,
+    shareMigration,
   ],
 });

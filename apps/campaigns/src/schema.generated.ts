@@ -14,6 +14,8 @@ export type Scalars = {
   DateTime: { input: string; output: Date | string; }
   BulkJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
   ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  Share_permission: { input: string; output: 'view' | 'modify' | 'all'; }
+  ShareInput_permission: { input: string; output: 'view' | 'modify' | 'all' | 'none'; }
   SmsCampaignInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
   SmsCampaignInput_deliveryType: { input: string; output: 'immediately' | 'later'; }
   SmsCampaignQuoteInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
@@ -34,8 +36,11 @@ export type Scalars = {
   SmsCampaign_waitingFor: { input: string; output: 'audience' | 'billing' | 'owner'; }
   SmsCampaign_leftOut: { input: unknown; output: { inTrash: number; noPhone: number; invalidPhone: number; noPrice: number; duplicatePhone: number; unsubscribed: number; noConsent: number; tooLong: number }; }
   SmsTemplate_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
+  SmsTemplate_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all'); name: string | null }>; }
   SmsTemplateInput_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
+  SmsTemplateInput_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all' | 'none') }> | null; }
   SmsTemplatePatch_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
+  SmsTemplatePatch_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all' | 'none') }> | null; }
   CallerId_callerType: { input: string; output: 'business-name' | 'dedicated-number' | 'phone-number' | 'shared-number'; }
   CallerId_status: { input: string; output: 'unverified' | 'verified'; }
   Query_smsCampaignsCountByStatus: { input: unknown; output: Record<'draft' | 'pending' | 'running' | 'completed' | 'canceled', number>; }
@@ -90,6 +95,22 @@ export type ExportJob = {
   rows: Scalars['Int']['output'];
   url?: Maybe<Scalars['String']['output']>;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Creator = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type Share = {
+  user: Scalars['ID']['output'];
+  permission: Scalars['Share_permission']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShareInput = {
+  user: Scalars['ID']['input'];
+  permission: Scalars['ShareInput_permission']['input'];
 };
 
 export type CampaignCounts = {
@@ -312,6 +333,9 @@ export type SmsTemplate = {
   name: Scalars['String']['output'];
   message: Scalars['String']['output'];
   messageType: Scalars['SmsTemplate_messageType']['output'];
+  isPublic: Scalars['Boolean']['output'];
+  creator?: Maybe<Creator>;
+  usersPrivateAccess: Scalars['SmsTemplate_usersPrivateAccess']['output'];
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   version: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -322,12 +346,16 @@ export type SmsTemplateInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
   messageType?: InputMaybe<Scalars['SmsTemplateInput_messageType']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  usersPrivateAccess?: InputMaybe<Scalars['SmsTemplateInput_usersPrivateAccess']['input']>;
 };
 
 export type SmsTemplatePatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
   messageType?: InputMaybe<Scalars['SmsTemplatePatch_messageType']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  usersPrivateAccess?: InputMaybe<Scalars['SmsTemplatePatch_usersPrivateAccess']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -24,6 +24,8 @@ export interface Business {
   contactIds: string[];
   groupIds: string[];
   segmentIds: string[];
+  /** Groups and segments that nobody but owner and administrator sees. */
+  hiddenIds: string[];
   attributeKeys: string[];
   /** Phones that get nothing any more. */
   optedOut: string[];
@@ -35,6 +37,8 @@ type Answer = Record<string, unknown>;
 /** tenants, contacts, dispatch and identity in one plain server: as small as they can be and still be asked everything that campaigns asks. */
 export class Neighbours {
   readonly asked: Asked[] = [];
+  /** Ids that are no member of any business; all others are, by the name Sam. */
+  readonly strangers = new Set<string>();
   /** Those that do not answer now. */
   readonly down = new Set<Neighbour>();
   private readonly businesses = new Map<string, Business>();
@@ -83,6 +87,7 @@ export class Neighbours {
       contactIds: [newId()],
       groupIds: [newId()],
       segmentIds: [newId()],
+      hiddenIds: [],
       attributeKeys: ['suburb'],
       optedOut: [],
       measure: {
@@ -143,6 +148,9 @@ export class Neighbours {
   private answer(operation: string, business: Business | null, variables: Record<string, unknown>): unknown {
     if (operation === 'discardDraftCampaign') return { id: newId() };
     if (operation === 'stopCampaign') return true;
+    const ids = ((variables['ids'] ?? []) as string[]).filter((id) => !this.strangers.has(id));
+    if (operation === 'areMembers') return ids;
+    if (operation === 'memberNames') return ids.map((id) => ({ id, name: 'Sam' }));
     if (business === null) throw new ProductError('forbidden');
     const { terms, available, frozen, measure, attributeKeys } = business;
     switch (operation) {
@@ -161,11 +169,20 @@ export class Neighbours {
           ((variables[member] ?? []) as string[]).filter(
             (id) => id !== 'all-contacts' && !business[member].includes(id),
           );
+        const unseen = (member: 'groupIds' | 'segmentIds'): string[] =>
+          variables['viewerId'] == null
+            ? []
+            : ((variables[member] ?? []) as string[]).filter((id) => business.hiddenIds.includes(id));
         return {
           unknown: {
             contactIds: unknown('contactIds'),
             groupIds: unknown('groupIds'),
             segmentIds: unknown('segmentIds'),
+          },
+          unseen: {
+            contactIds: [],
+            groupIds: unseen('groupIds'),
+            segmentIds: unseen('segmentIds'),
           },
           attributeKeys,
         };

@@ -9,6 +9,7 @@ import { FreezeModule } from './freeze/freeze.module.js';
 import { ImportModule } from './import/import.module.js';
 import { OptOutModule } from './opt-out/opt-out.module.js';
 import { SegmentModule } from './segment/segment.module.js';
+import { SharingModule } from './sharing/sharing.module.js';
 import { TagModule } from './tag/tag.module.js';
 
 /** Events go out: recipients.page, recipients.frozen, consent.decided, export.completed and export.failed. */
@@ -25,6 +26,7 @@ export const contactsService = defineService({
     FreezeModule,
     OptOutModule,
     ImportModule,
+    SharingModule,
   ],
   migrations,
   // An import holds one connection of the system's for its COPY.

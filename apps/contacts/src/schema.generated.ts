@@ -15,7 +15,7 @@ export type Scalars = {
   BulkJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
   ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
   Share_permission: { input: string; output: 'view' | 'modify' | 'all'; }
-  ShareInput_permission: { input: string; output: 'view' | 'modify' | 'all'; }
+  ShareInput_permission: { input: string; output: 'view' | 'modify' | 'all' | 'none'; }
   AudienceMeasure_leftOut: { input: unknown; output: Record<'inTrash' | 'noPhone' | 'invalidPhone' | 'noPrice' | 'duplicatePhone' | 'unsubscribed' | 'noConsent' | 'tooLong', number>; }
   AudienceMeasure_partsByCountry: { input: unknown; output: Record<string, number>; }
   AudienceMeasure_partsPerMessage: { input: unknown; output: Record<string, number>; }
@@ -23,6 +23,7 @@ export type Scalars = {
   MeasuredCharacter_partsSaved: { input: unknown; output: Record<string, number>; }
   MeasureInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
   AudienceCheck_unknown: { input: unknown; output: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }; }
+  AudienceCheck_unseen: { input: unknown; output: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }; }
   Recipient_status: { input: string; output: 'pending' | 'outbound' | 'delivered' | 'bounced' | 'unknown' | 'canceled' | 'left-out'; }
   Recipient_state: { input: string; output: 'queued' | 'sending' | 'checking' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'rejected' | 'unknown' | 'skipped' | 'left-out'; }
   OptOutInfo_state: { input: string; output: 'in' | 'out'; }
@@ -39,9 +40,12 @@ export type Scalars = {
   Attribute_type: { input: string; output: 'text' | 'date' | 'number' | 'bool' | 'category'; }
   AttributeInput_type: { input: string; output: 'text' | 'date' | 'number' | 'bool' | 'category'; }
   AttributePatch_type: { input: string; output: 'text' | 'date' | 'number' | 'bool' | 'category'; }
-  Segment_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all') }>; }
-  SegmentInput_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all') }> | null; }
-  SegmentPatch_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all') }> | null; }
+  Segment_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all'); name: string | null }>; }
+  SegmentInput_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all' | 'none') }> | null; }
+  SegmentPatch_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all' | 'none') }> | null; }
+  Audience_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all'); name: string | null }>; }
+  AudienceInput_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all' | 'none') }> | null; }
+  AudiencePatch_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all' | 'none') }> | null; }
 };
 
 export type FiltersMatch =
@@ -94,6 +98,22 @@ export type ExportJob = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type Creator = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type Share = {
+  user: Scalars['ID']['output'];
+  permission: Scalars['Share_permission']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShareInput = {
+  user: Scalars['ID']['input'];
+  permission: Scalars['ShareInput_permission']['input'];
+};
+
 export type TagContactsResult = {
   affected: Scalars['Int']['output'];
   job?: Maybe<BulkJob>;
@@ -103,16 +123,6 @@ export type TagContactsResult = {
 export type TagChange = {
   tag: Scalars['ID']['output'];
   contacts: Array<Scalars['ID']['output']>;
-};
-
-export type Share = {
-  user: Scalars['ID']['output'];
-  permission: Scalars['Share_permission']['output'];
-};
-
-export type ShareInput = {
-  user: Scalars['ID']['input'];
-  permission: Scalars['ShareInput_permission']['input'];
 };
 
 export type AudienceMeasure = {
@@ -142,6 +152,7 @@ export type MeasureInput = {
 
 export type AudienceCheck = {
   unknown: Scalars['AudienceCheck_unknown']['output'];
+  unseen: Scalars['AudienceCheck_unseen']['output'];
   attributeKeys: Array<Scalars['String']['output']>;
 };
 
@@ -315,6 +326,7 @@ export type Segment = {
   filtersMatch: FiltersMatch;
   count: Scalars['Int']['output'];
   isPublic: Scalars['Boolean']['output'];
+  creator?: Maybe<Creator>;
   usersPrivateAccess: Scalars['Segment_usersPrivateAccess']['output'];
   version: Scalars['Int']['output'];
 };
@@ -348,6 +360,9 @@ export type Audience = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   count: Scalars['Int']['output'];
+  isPublic: Scalars['Boolean']['output'];
+  creator?: Maybe<Creator>;
+  usersPrivateAccess: Scalars['Audience_usersPrivateAccess']['output'];
   version: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -356,6 +371,8 @@ export type Audience = {
 export type AudienceInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  usersPrivateAccess?: InputMaybe<Scalars['AudienceInput_usersPrivateAccess']['input']>;
 };
 
 export type AudiencePatch = {
@@ -363,6 +380,8 @@ export type AudiencePatch = {
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   add?: InputMaybe<Array<Scalars['ID']['input']>>;
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  usersPrivateAccess?: InputMaybe<Scalars['AudiencePatch_usersPrivateAccess']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -650,6 +669,7 @@ export type QueryCheckAudienceArgs = {
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  viewerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

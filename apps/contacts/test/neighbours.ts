@@ -13,14 +13,16 @@ export interface ToldDecision {
   contactId: string | null;
 }
 
-/** The services that contacts asks, on one port: identity's keys, dispatch's door, tenants' terms. */
+/** The services that contacts asks, on one port: identity's keys and people, dispatch's door, tenants' terms. */
 export interface Neighbours {
   url: string;
   /** What the door was told, in order. */
   told: ToldDecision[];
   /** What people decided themselves that the book has not heard of: the scopes that are out by STOP at the door. */
   outAtDoor: readonly ('marketing' | 'all')[];
-  /** While true dispatch and tenants do not answer. */
+  /** Ids that are no member of any business; all others are, by the name Sam. */
+  strangers: Set<string>;
+  /** While true dispatch, tenants and identity's people do not answer. */
   down: boolean;
   /** While true dispatch answers that it made a mistake of its own. */
   doorFails: boolean;
@@ -36,6 +38,7 @@ export async function startNeighbours(): Promise<Neighbours> {
     url: '',
     told: [],
     outAtDoor: [],
+    strangers: new Set(),
     down: false,
     doorFails: false,
     businessName: 'Corner Café',
@@ -83,6 +86,9 @@ export async function startNeighbours(): Promise<Neighbours> {
         return response
           .setHeader('content-type', 'application/json')
           .end(JSON.stringify({ errors: [{ message: 'A mistake', extensions: { code: 'internal' } }] }));
+      const people = answersOfIdentity(query, (variables as unknown as { ids?: string[] }).ids ?? [], neighbours);
+      if (people !== null)
+        return response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: people }));
       const tellings = tellingsOf(query, variables);
       neighbours.told.push(...tellings.values());
       const data = query.includes('sendingTerms')
@@ -94,6 +100,13 @@ export async function startNeighbours(): Promise<Neighbours> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   neighbours.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return neighbours;
+}
+
+function answersOfIdentity(query: string, ids: readonly string[], { strangers }: Neighbours): object | null {
+  const known = ids.filter((id) => !strangers.has(id));
+  if (query.includes('areMembers')) return { areMembers: known };
+  if (query.includes('memberNames')) return { memberNames: known.map((id) => ({ id, name: 'Sam' })) };
+  return null;
 }
 
 /** What each `recordConsent` of a mutation tells, under the name that it has there; of many each has variables of its own. */

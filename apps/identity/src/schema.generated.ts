@@ -246,6 +246,11 @@ export type MailedMembers = {
   members: Array<MailedMember>;
 };
 
+export type MemberName = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type AccessRequestInput = {
   permission?: InputMaybe<Scalars['AccessRequestInput_permission']['input']>;
   page?: InputMaybe<Scalars['String']['input']>;
@@ -530,6 +535,8 @@ export type Query = {
   userFlags?: Maybe<UserFlags>;
   membersWith: MailedMembers;
   directory?: Maybe<Colleagues>;
+  areMembers: Array<Scalars['ID']['output']>;
+  memberNames: Array<MemberName>;
   permissionHolders?: Maybe<Colleagues>;
   invitation?: Maybe<Invitation>;
   hasTwoFactor: Scalars['Boolean']['output'];
@@ -563,6 +570,16 @@ export type Query = {
 
 export type QueryMembersWithArgs = {
   permissions: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryAreMembersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryMemberNamesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -989,6 +1006,8 @@ export interface Queries {
   userFlags: Resolves<never, Query['userFlags']>;
   membersWith: Resolves<QueryMembersWithArgs, Query['membersWith']>;
   directory: Resolves<never, Query['directory']>;
+  areMembers: Resolves<QueryAreMembersArgs, Query['areMembers']>;
+  memberNames: Resolves<QueryMemberNamesArgs, Query['memberNames']>;
   permissionHolders: Resolves<QueryPermissionHoldersArgs, Query['permissionHolders']>;
   invitation: Resolves<QueryInvitationArgs, Query['invitation']>;
   hasTwoFactor: Resolves<QueryHasTwoFactorArgs, Query['hasTwoFactor']>;

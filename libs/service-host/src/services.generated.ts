@@ -3,7 +3,7 @@
 export const asked = {
   'identity': ['tenants'],
   'tenants': ['identity', 'dispatch'],
-  'contacts': ['tenants', 'dispatch'],
+  'contacts': ['identity', 'tenants', 'dispatch'],
   'campaigns': ['identity', 'tenants', 'contacts', 'dispatch'],
   'dispatch': [],
   'notifications': ['identity'],

@@ -4,9 +4,10 @@ import { parseMoney } from '@bellbird/money';
 import { nextWindow } from '@bellbird/send-window';
 import type { WrittenTime } from '../campaign/campaign.repository.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
-import { ContactsPeer, type Audience } from '../peers/contacts.peer.js';
+import { ContactsPeer, type Audience, type AudienceCheck } from '../peers/contacts.peer.js';
 import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
 import { readInstant, type WrittenInstant } from '../schedule/scheduled-time.js';
+import { viewerOf, type Author } from './author.js';
 import type { CampaignInput } from './campaign-input.js';
 
 /** A campaign's input with all that others had to say about it. */
@@ -27,10 +28,13 @@ const audienceOf = (input: Partial<Checkable>): Audience => ({
 });
 const isEmpty = ({ contactIds, groupIds, segmentIds }: Audience): boolean =>
   contactIds.length + groupIds.length + segmentIds.length === 0;
-const unknownIn = (unknown: Audience): FieldError[] =>
-  (['contactIds', 'groupIds', 'segmentIds'] as const)
-    .filter((field) => unknown[field].length > 0)
-    .map((field) => ({ field, message: `Unknown: ${unknown[field].slice(0, 5).join(', ')}` }));
+/** What an author cannot see is to them as what is not there, but for what was chosen before. */
+const unknownIn = ({ unknown, unseen }: AudienceCheck, { before }: Author): FieldError[] =>
+  (['contactIds', 'groupIds', 'segmentIds'] as const).flatMap((field) => {
+    const stands: readonly string[] = field === 'contactIds' ? [] : (before?.[field] ?? []);
+    const wrong = [...unknown[field], ...unseen[field].filter((id) => !stands.includes(id))];
+    return wrong.length === 0 ? [] : [{ field, message: `Unknown: ${wrong.slice(0, 5).join(', ')}` }];
+  });
 
 /** Checks what only other services know, before anything is written. */
 @Injectable()
@@ -43,28 +47,29 @@ export class CheckCampaign {
   /** Audience and what its kind wants of the content. @throws 400 naming the fields. */
   async audienceAndContent<Content extends object>(
     kind: CampaignKind<Content>,
-    tenantId: string,
+    author: Author,
     input: Checkable & Content,
   ): Promise<void> {
     const audience = audienceOf(input);
     if (isEmpty(audience)) throw invalidField('contactIds', 'You must select at least one contact or group');
-    const { unknown, attributeKeys } = await this.contacts.checkAudience(tenantId, audience);
-    const wrong = [...unknownIn(unknown), ...kind.wrong(input, { attributeKeys })];
+    const checked = await this.contacts.checkAudience(author.actor.tenantId, audience, viewerOf(author));
+    const wrong = [...unknownIn(checked, author), ...kind.wrong(input, checked)];
     if (wrong.length > 0) throw invalidInput(...wrong);
   }
 
   /** What a draft names must be there already. @throws 400 naming the fields. */
-  async draft(tenantId: string, input: Partial<Checkable>): Promise<void> {
+  async draft(author: Author, input: Partial<Checkable>): Promise<void> {
     const audience = audienceOf(input);
     if (isEmpty(audience)) return;
-    const wrong = unknownIn((await this.contacts.checkAudience(tenantId, audience)).unknown);
+    const checked = await this.contacts.checkAudience(author.actor.tenantId, audience, viewerOf(author));
+    const wrong = unknownIn(checked, author);
     if (wrong.length > 0) throw invalidInput(...wrong);
   }
 
   /** All of the above, times and money. @throws 400 by field, 422 outside-send-window. */
-  async whole(kind: CampaignKind, tenantId: string, input: CampaignInput, now: Date): Promise<CheckedCampaign> {
-    await this.audienceAndContent(kind, tenantId, input);
-    const terms = await this.tenants.sendingTerms(tenantId, kind.name);
+  async whole(kind: CampaignKind, author: Author, input: CampaignInput, now: Date): Promise<CheckedCampaign> {
+    await this.audienceAndContent(kind, author, input);
+    const terms = await this.tenants.sendingTerms(author.actor.tenantId, kind.name);
     const times = readTimes(input, terms.timeZone, now);
     if (input.messageType === 'marketing') assertWindow(times.scheduledAt ?? now, terms.timeZone);
     return { terms, ...times, maxCost: input.maxCost === undefined ? null : parseMoney(input.maxCost) };

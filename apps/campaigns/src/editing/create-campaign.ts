@@ -10,6 +10,7 @@ import { campaignOut } from '../campaign/campaign-out.js';
 import type { Campaign } from '../campaign/campaign.js';
 import {
   applyDecision,
+  findCampaign,
   insertCampaign,
   keepTrace,
   lockCampaign,
@@ -21,6 +22,7 @@ import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { IdentityPeer } from '../peers/identity.peer.js';
 import type { SmsCampaign } from '../schema.generated.js';
 import { assertMaySend } from '../suspension/sending-pause.js';
+import type { Author } from './author.js';
 import { withoutNulls, type CampaignInput } from './campaign-input.js';
 import { CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
@@ -40,17 +42,20 @@ export class CreateCampaign {
   /** @throws 400 by field, 409 wrong-state where sending is paused, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
   async execute(kind: CampaignKind, actor: Actor, raw: unknown, context: GraphContext): Promise<SmsCampaign> {
     const input = await validated(kind.inputs.whole, withoutNulls(raw));
-    const check = async (): Promise<CheckedCampaign> => {
-      const checked = await this.check.whole(kind, actor.tenantId, input, this.clock.now());
+    const check = async (): Promise<{ author: Author; checked: CheckedCampaign }> => {
+      const { draftId } = input;
+      const before = draftId === undefined ? null : await this.work.read(context, (tx) => findCampaign(tx, draftId));
+      const author = { actor: actorOf(context), before };
+      const checked = await this.check.whole(kind, author, input, this.clock.now());
       // Tenants knows it first.
       if (checked.terms.suspendedFor !== null) throw wrongState(sendingIsPaused(checked.terms.suspendedFor));
-      return checked;
+      return { author, checked };
     };
     const { token } = context;
-    return this.work.changeAfter(context, check, async (tx, checked) => {
+    return this.work.changeAfter(context, check, async (tx, { author, checked }) => {
       await assertMaySend(tx);
       const address = await kind.senderAddress(tx, this.senders, input);
-      await kind.assertNamed(tx, input);
+      await kind.assertNamed(tx, input, author);
       // Told by the call that created it alone: when a retry comes, the author may be writing the next one.
       if (token !== null) tx.afterCommit(() => this.identity.discardDraft(token));
       const campaign = await this.write(tx, kind, actor, input, checked, address);

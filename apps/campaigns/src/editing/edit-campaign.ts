@@ -20,6 +20,7 @@ import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { DispatchPeer } from '../peers/dispatch.peer.js';
 import type { SmsCampaign } from '../schema.generated.js';
 import { assertMaySend } from '../suspension/sending-pause.js';
+import type { Author } from './author.js';
 import { withoutNulls, type CampaignPatch, type DraftInput } from './campaign-input.js';
 import { CheckCampaign, readTime } from './check-campaign.js';
 import { campaignOf, lockedOr404 } from './create-campaign.js';
@@ -51,7 +52,7 @@ export class EditCampaign {
     const patch = await validated(kind.inputs.patch, raw);
     const after = await this.work.changeAfter(
       context,
-      () => this.plan(kind, actor, id, patch, context),
+      () => this.plan(kind, id, patch, context),
       async (tx, change) => {
         const campaign = await lockedOr404(tx, id);
         if (patch.version != null && campaign.version !== BigInt(patch.version))
@@ -85,9 +86,14 @@ export class EditCampaign {
     const input = await validated(kind.inputs.draft, raw);
     return this.work.changeAfter(
       context,
-      () => this.check.draft(actor.tenantId, withoutNulls(input)),
-      async (tx) => {
-        if (id !== null) return campaignOut(await this.editDraft(tx, kind, id, input, actor.timeZone));
+      async () => {
+        const before = id === null ? null : await this.work.read(context, (tx) => findCampaign(tx, id));
+        const author: Author = { actor: actorOf(context), before };
+        await this.check.draft(author, withoutNulls(input));
+        return author;
+      },
+      async (tx, author) => {
+        if (id !== null) return campaignOut(await this.editDraft(tx, kind, id, input, author));
         const draft = {
           ...emptyCampaign({
             id: newId(),
@@ -96,7 +102,7 @@ export class EditCampaign {
             createdBy: actor.userId,
             createdAt: this.clock.now(),
           }),
-          ...(await this.draftContent(tx, kind, input, actor.timeZone)),
+          ...(await this.draftContent(tx, kind, input, author)),
         };
         await insertCampaign(tx, draft, { local: input.scheduledAt ?? null, zone: null });
         this.changes.tell(tx, draft);
@@ -105,24 +111,19 @@ export class EditCampaign {
     );
   }
 
-  private async plan(
-    kind: CampaignKind,
-    actor: Actor,
-    id: string,
-    patch: CampaignPatch,
-    context: GraphContext,
-  ): Promise<Change> {
+  private async plan(kind: CampaignKind, id: string, patch: CampaignPatch, context: GraphContext): Promise<Change> {
     if (patch.status === 'canceled') return (tx) => this.changes.command(tx, id, cancel);
     const { status: _status, paused, version: _version, ...content } = patch;
     const before = await this.work.read(context, (tx) => findCampaign(tx, id));
     if (before === null) throw notFound();
+    const author: Author = { actor: actorOf(context), before };
     if (before.status === 'running') return (tx) => this.steer(tx, id, patch);
     if (before.status === 'draft' && paused == null) {
-      await this.check.draft(actor.tenantId, withoutNulls(content));
-      return (tx) => this.editDraft(tx, kind, id, content, actor.timeZone);
+      await this.check.draft(author, withoutNulls(content));
+      return (tx) => this.editDraft(tx, kind, id, content, author);
     }
     if (before.status === 'pending' && before.suspended && paused === false) return (tx) => this.steer(tx, id, patch);
-    if (before.status === 'pending' && paused == null) return this.reschedule(kind, actor, before, content);
+    if (before.status === 'pending' && paused == null) return this.reschedule(kind, author, before, content);
     throw wrongState(`This cannot be done with a campaign that is ${before.status}.`);
   }
 
@@ -154,14 +155,14 @@ export class EditCampaign {
     kind: CampaignKind,
     id: string,
     input: DraftInput,
-    timeZone: string,
+    author: Author,
   ): Promise<Campaign> {
     const draft = await lockedOr404(tx, id);
     if (draft.status !== 'draft') throw wrongState('This is not a draft any more.');
     const after = await applyDecision(
       tx,
       draft,
-      { change: await this.draftContent(tx, kind, input, timeZone), say: [] },
+      { change: await this.draftContent(tx, kind, input, author), say: [] },
       this.clock.now(),
     );
     if (input.scheduledAt !== undefined) await setWrittenTime(tx, id, { local: input.scheduledAt, zone: null });
@@ -170,12 +171,12 @@ export class EditCampaign {
   }
 
   /** A scheduled campaign is checked again as a whole, as if it were sent off now. */
-  private async reschedule(kind: CampaignKind, actor: Actor, before: Campaign, content: DraftInput): Promise<Change> {
+  private async reschedule(kind: CampaignKind, author: Author, before: Campaign, content: DraftInput): Promise<Change> {
     const stands = inputOf(kind, before);
     // "Immediately" takes the place of the time that was set before.
     if ((content.deliveryType ?? before.deliveryType) === 'immediately') delete stands['scheduledAt'];
     const whole = await validated(kind.inputs.whole, withoutNulls({ ...stands, ...given(content) }));
-    const checked = await this.check.whole(kind, actor.tenantId, whole, this.clock.now());
+    const checked = await this.check.whole(kind, author, whole, this.clock.now());
     return async (tx) => {
       const campaign = await lockedOr404(tx, before.id);
       if (campaign.status !== 'pending')
@@ -183,7 +184,7 @@ export class EditCampaign {
       // What was checked is what was read then: a change that came between is not overwritten by what it replaced.
       if (campaign.version !== before.version) throw new ProductError('version-conflict');
       await kind.senderAddress(tx, this.senders, whole);
-      await kind.assertNamed(tx, whole);
+      await kind.assertNamed(tx, whole, author);
       // "Immediately" for one that was scheduled: due now, launched by the same scheduler.
       const due = whole.deliveryType === 'immediately' ? { scheduledAt: this.clock.now() } : {};
       const after = await applyDecision(
@@ -205,9 +206,10 @@ export class EditCampaign {
     tx: Tx,
     kind: CampaignKind,
     input: DraftInput,
-    timeZone: string,
+    author: Author,
   ): Promise<Partial<Campaign>> {
-    await kind.assertNamed(tx, input);
+    const { timeZone } = author.actor;
+    await kind.assertNamed(tx, input, author);
     if (kind.namesSender(input)) await kind.senderAddress(tx, this.senders, input);
     const { scheduledAt, notLaterThan, maxCost } = input;
     const blank = emptyCampaign({ id: '', tenantId: '', kind: kind.name, createdBy: '', createdAt: this.clock.now() });

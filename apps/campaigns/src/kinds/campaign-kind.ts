@@ -3,6 +3,7 @@ import type { FieldError } from '@bellbird/errors';
 import type { MessageType } from '@bellbird/events';
 import type { CallerIds } from '../caller-id/caller-ids.js';
 import type { Campaign } from '../campaign/campaign.js';
+import type { Author } from '../editing/author.js';
 import type { CampaignInput, CampaignPatch, DraftInput } from '../editing/campaign-input.js';
 import type { AudienceMeasure, MeasuredContent } from '../peers/contacts.peer.js';
 import type { SendingTerms } from '../peers/tenants.peer.js';
@@ -43,8 +44,8 @@ export interface CampaignKind<Content extends object = object> {
   inputOf(campaign: Campaign): Given<Content>;
   /** What is wrong with a content, by field. */
   wrong(input: Content & { messageType: MessageType }, known: Known): FieldError[];
-  /** Of what a draft or a campaign names, all is there: templates, files. @throws 400 by field. */
-  assertNamed(tx: Tx, input: Given<Content>): Promise<void>;
+  /** Of what a draft or a campaign names, all is there for its author: templates, files. @throws 400 by field. */
+  assertNamed(tx: Tx, input: Given<Content>, author: Author): Promise<void>;
   /** Whether a draft says yet who it is from. */
   namesSender(content: Given<Content>): boolean;
   /** The address that its messages come from. @throws 400 by field where nobody may send from it. */

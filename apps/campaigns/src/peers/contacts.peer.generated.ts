@@ -28,10 +28,11 @@ export type CheckAudienceQueryVariables = Exact<{
   contactIds?: Array<string> | string | null | undefined;
   groupIds?: Array<string> | string | null | undefined;
   segmentIds?: Array<string> | string | null | undefined;
+  viewerId?: string | null | undefined;
 }>;
 
 
-export type CheckAudienceQuery = { checkAudience: { unknown: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }, attributeKeys: Array<string> } };
+export type CheckAudienceQuery = { checkAudience: { unknown: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }, unseen: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }, attributeKeys: Array<string> } };
 
 export type OptedOutQueryVariables = Exact<{
   phones: Array<string> | string;

@@ -20,8 +20,10 @@ export class ContactsPeer {
     return (await this.peers.ask(documents.MeasureAudience, { input }, { tenantId }, 60_000)).measureAudience;
   }
 
-  async checkAudience(tenantId: string, audience: Audience): Promise<AudienceCheck> {
-    return (await this.peers.ask(documents.CheckAudience, { ...audience }, { tenantId }, 10_000)).checkAudience;
+  /** `viewerId`: a member who does not see everything. */
+  async checkAudience(tenantId: string, audience: Audience, viewerId: string | null = null): Promise<AudienceCheck> {
+    return (await this.peers.ask(documents.CheckAudience, { ...audience, viewerId }, { tenantId }, 10_000))
+      .checkAudience;
   }
 
   /** Which of these phones (E.164) have opted out of everything, as contacts' book of consent says now. */

@@ -10,7 +10,23 @@ export type DiscardDraftCampaignMutationVariables = Exact<{ [key: string]: never
 
 export type DiscardDraftCampaignMutation = { discardDraftCampaign: { id: string } | null };
 
+export type AreMembersQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type AreMembersQuery = { areMembers: Array<string> };
+
+export type MemberNamesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MemberNamesQuery = { memberNames: Array<{ id: string, name: string }> };
+
 /** The documents of identity.peer.graphql. */
 export interface Documents {
   DiscardDraftCampaign: PeerDocument<DiscardDraftCampaignMutation, DiscardDraftCampaignMutationVariables>;
+  AreMembers: PeerDocument<AreMembersQuery, AreMembersQueryVariables>;
+  MemberNames: PeerDocument<MemberNamesQuery, MemberNamesQueryVariables>;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatBalance, formatExact } from '@bellbird/money';
+import { actorOf } from '@bellbird/resource-kit';
 import { validated, Work, type GraphContext } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { costOf } from '../campaign/campaign.js';
@@ -22,10 +23,12 @@ export class QuoteCampaign {
   ) {}
 
   /** Answers at any hour. @throws 400 by field. */
-  async execute(kind: CampaignKind, tenantId: string, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
+  async execute(kind: CampaignKind, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
+    const actor = actorOf(context);
+    const { tenantId } = actor;
     const input = await validated(kind.inputs.quote, withoutNulls(membersOf(kind, raw)));
     await Promise.all([
-      this.check.audienceAndContent(kind, tenantId, input),
+      this.check.audienceAndContent(kind, { actor, before: null }, input),
       this.work.read(context, (tx) => kind.senderAddress(tx, this.senders, input)),
     ]);
     const terms = await this.tenants.sendingTerms(tenantId, kind.name);

@@ -1,5 +1,5 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { personOf, Query, type GraphContext } from '@bellbird/service-host';
+import { Query, type GraphContext } from '@bellbird/service-host';
 import { smsKind } from '../kinds/sms/sms-kind.js';
 import type { Queries, QueryQuoteSmsCampaignArgs } from '../schema.generated.js';
 import { QuoteCampaign } from './quote-campaign.js';
@@ -9,6 +9,6 @@ export class QuoteResolver {
   constructor(private readonly quoting: QuoteCampaign) {}
 
   @Query<Queries>() quoteSmsCampaign(@Args() { input }: QueryQuoteSmsCampaignArgs, @Context() context: GraphContext) {
-    return this.quoting.execute(smsKind, personOf(context).tenantId, input, context);
+    return this.quoting.execute(smsKind, input, context);
   }
 }

@@ -36,6 +36,7 @@ export const smsTemplateResource = defineResource(
         update: { name: 'Soup' },
       },
     },
+    shared: { resource: 'sms-template' },
     usual: { version: 'unfiltered' },
     refusals: [
       {

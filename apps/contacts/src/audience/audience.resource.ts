@@ -45,6 +45,7 @@ export const audienceResource = defineResource(
         update: { add: ['01890a5d-ac96-774b-bcce-b302099a8058'] },
       },
     },
+    shared: { resource: 'audience' },
     access: { read: 'member', write: 'campaign-editor' },
     refusals: [
       {

@@ -45,7 +45,10 @@ export class FreezeResolver {
     );
   }
   @Query<Queries>() checkAudience(@Args() args: QueryCheckAudienceArgs, @Context() context: GraphContext) {
-    return this.work.read(context, (tx) => checkAudience(tx, actorOf(context).tenantId, audienceOf(args)));
+    const actor = actorOf(context);
+    const viewerId = args.viewerId == null ? null : checkedId(args.viewerId, 'viewerId');
+    const viewer: ResourceActor = viewerId === null ? actor : { ...actor, kind: 'user', userId: viewerId };
+    return this.work.read(context, (tx) => checkAudience(tx, viewer, audienceOf(args)));
   }
   @Query<Queries>() async renderForContact(@Args() args: QueryRenderForContactArgs, @Context() context: GraphContext) {
     const contactId = args.contactId == null ? null : checkedId(args.contactId, 'contactId');

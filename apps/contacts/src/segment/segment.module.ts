@@ -1,10 +1,6 @@
-import { Feature, readSdl } from '@bellbird/service-host';
-import { SegmentHooks } from './segment.hooks.js';
+import { Feature } from '@bellbird/service-host';
+import { PeersModule } from '../peers/peers.module.js';
 import { segmentResource } from './segment.resource.js';
 
-@Feature({
-  resources: [segmentResource],
-  sdl: readSdl(import.meta.url, 'segment.graphql'),
-  providers: [SegmentHooks],
-})
+@Feature({ imports: [PeersModule], resources: [segmentResource] })
 export class SegmentModule {}

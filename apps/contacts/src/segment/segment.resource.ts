@@ -1,24 +1,20 @@
 import type { Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import {
-  boolean,
   computed,
   defineResource,
   filters,
   int,
-  json,
   Parameters,
   planQuery,
   words,
   writeStatement,
-  WrongValue,
   type InputOf,
   type PatchOf,
   type ResourceActor,
 } from '@bellbird/resource-kit';
 import { contactResource, contactResourceForMany } from '../contact/contact.resource.js';
 import { groupName } from '../contact/names.js';
-import { mostShares, readShares, seesEverything, type Share } from './sharing.js';
 
 /** Saved filters of contacts: all generic calls but trash and import. */
 export const segmentResource = defineResource(
@@ -33,24 +29,6 @@ export const segmentResource = defineResource(
     }),
     filtersMatch: words(['all', 'any'], { type: 'FiltersMatch', initial: 'all', filter: false }),
     count: computed(int({ required: true }), 'Live contacts that meet it now'),
-    isPublic: boolean({
-      onCreate: 'Whether all members of the business see it; true if not given',
-      initial: true,
-      onNull: 'kept',
-    }),
-    usersPrivateAccess: json<Share[]>()({
-      about: '[{ user, permission: view | modify | all }]',
-      as: ['[Share!]!'],
-      inputAs: ['[ShareInput!]'],
-      max: mostShares,
-      initial: [],
-      onNull: 'kept',
-      check: (given) => {
-        const shares = readShares(given);
-        if (shares === null) throw new WrongValue('Give a list of { user, permission: view, modify or all }.');
-        return shares;
-      },
-    }),
   },
   {
     about: {
@@ -72,18 +50,7 @@ export const segmentResource = defineResource(
     },
     usual: { createdAt: 'filtered', updatedAt: 'hidden' },
     access: { read: 'member', write: 'campaign-editor' },
-    visibleTo: (actor, bind) => {
-      if (seesEverything(actor)) return null;
-      const shared = bind(JSON.stringify([{ user: actor.userId }]), 'jsonb');
-      return `t.is_public or t.creator_id = ${bind(actor.userId, 'uuid')} or t.users_private_access @> ${shared}`;
-    },
-    refusals: [
-      {
-        on: ['update', 'delete', 'bulk-delete'],
-        code: 'forbidden',
-        rule: 'Who did not make the segment needs a share of it.',
-      },
-    ],
+    shared: { resource: 'segment' },
     hydrate: addCounts,
     export: ['name', 'count', 'filters', 'filtersMatch'],
     sample: { name: 'In Newtown', filters: [] },

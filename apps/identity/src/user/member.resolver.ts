@@ -10,10 +10,13 @@ import { Mutation, personOf, Query, validated, Work, type GraphContext } from '@
 import type {
   Colleague,
   MailedMember,
+  MemberName,
   MutationEndUserSessionsArgs,
   MutationRequestAccessArgs,
   Mutations,
   Queries,
+  QueryAreMembersArgs,
+  QueryMemberNamesArgs,
   QueryMembersWithArgs,
   QueryPermissionHoldersArgs,
 } from '../schema.generated.js';
@@ -44,6 +47,28 @@ export class MemberResolver {
         [tx.tenantId],
       ),
     }));
+  }
+
+  @Query<Queries>() areMembers(@Args() { ids }: QueryAreMembersArgs, @Context() context: GraphContext) {
+    const asked = checkedIds(ids);
+    return this.work.read(context, async (tx) => {
+      const rows = await tx.query<{ id: string }>(
+        `select id from account where tenant_id = $1 and id = any($2::uuid[]) and status <> 'invited'`,
+        [tx.tenantId, asked],
+      );
+      return rows.map(({ id }) => id);
+    });
+  }
+
+  @Query<Queries>() memberNames(@Args() { ids }: QueryMemberNamesArgs, @Context() context: GraphContext) {
+    const asked = checkedIds(ids);
+    return this.work.read(context, (tx) =>
+      tx.query<MemberName>(
+        `select id, trim(first_name || ' ' || last_name) as name from account where tenant_id = $1 and id = any($2::uuid[])
+          union all select id, name from removed_user where tenant_id = $1 and id = any($2::uuid[])`,
+        [tx.tenantId, asked],
+      ),
+    );
   }
 
   @Query<Queries>() permissionHolders(
@@ -153,6 +178,14 @@ export class MemberResolver {
       return { id, permission, createdAt: createdAt.toISOString() };
     });
   }
+}
+
+const mostAsked = 1_000;
+
+/** @throws 400 naming `ids`. */
+function checkedIds(ids: readonly string[]): string[] {
+  if (ids.length > mostAsked) throw invalidField('ids', `Give at most ${mostAsked} ids.`);
+  return ids.map((id, at) => checkedId(id, `ids[${at}]`));
 }
 
 const isPermission = (word: string): word is Permission => (permissions as readonly string[]).includes(word);

@@ -280,6 +280,33 @@ describe('everybody of a business', () => {
     expect(await holders('user-editor')).toEqual(['Mia Chen', 'Sam Lee']);
   });
 
+  it('is told to other services by id: who is a member, and the names of those who are or were', async () => {
+    const mia = await world.owner();
+    const sam = await world.colleague(mia, []);
+    const gone = await world.colleague(mia, []);
+    const other = await world.owner();
+    the(await gone.ask(leave));
+    const [invited = ''] = the<{ data: { id: string }[] }>(
+      await mia.ask(
+        'mutation { inviteUsers(people: [{ email: "ivo@example.com", permissions: [] }]) { data { id } } }',
+      ),
+    ).data.map(({ id }) => id);
+    const ids = [mia, sam, gone, other].map(({ userId }) => userId);
+    const asService = world.service.as(await world.platform.serviceToken('contacts', mia.tenantId));
+    const asked = async <T>(document: string, given: string[]): Promise<T> =>
+      the<T>(await asService(document, { ids: given }));
+    const areMembers = 'query ($ids: [ID!]!) { areMembers(ids: $ids) }';
+    expect((await asked<string[]>(areMembers, [...ids, invited])).sort()).toEqual([mia.userId, sam.userId].sort());
+    const names = await asked<{ id: string; name: string }[]>(
+      'query ($ids: [ID!]!) { memberNames(ids: $ids) { id name } }',
+      ids,
+    );
+    expect(new Map(names.map(({ id, name }) => [id, name])).get(mia.userId)).toBe('Mia Chen');
+    expect(names.map(({ id }) => id).sort()).toEqual([mia, sam, gone].map(({ userId }) => userId).sort());
+    expect((await asService(areMembers, { ids: ['mia'] })).error).toMatchObject({ fields: [{ field: 'ids[0]' }] });
+    expect((await mia.ask(areMembers, { ids })).error).toMatchObject({ code: 'forbidden' });
+  });
+
   it('may ask for a permission; the same again within a day is the same request', async () => {
     const mia = await world.owner();
     const sam = await world.colleague(mia, []);

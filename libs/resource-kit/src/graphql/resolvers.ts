@@ -10,6 +10,8 @@ import { checkBesideFilters, checkListQuery, listRows } from '../read/list-rows.
 import { listValues } from '../read/list-values.js';
 import { readRow } from '../read/read-rows.js';
 import type { Identified, Resource, ResourceActor, View } from '../resource/resource.js';
+import { sharedResolvers, type MembersOfBusiness } from '../sharing/members.js';
+import { usersIn } from '../sharing/sharing.js';
 import { bulkChange, type BulkResult } from '../write/bulk-change.js';
 import { createRow } from '../write/create-row.js';
 import { deleteRow, viewOf } from '../write/delete-rows.js';
@@ -31,6 +33,8 @@ export interface ResourceDeps<C extends ResourceContext> {
    * resources with the hook `prepare` need it.
    */
   changeAfter?<P, T>(context: C, prepare: () => Promise<P>, work: (tx: Tx, prepared: P) => Promise<T>): Promise<T>;
+  /** Who knows the people of a business; only shared resources need it. */
+  members?: MembersOfBusiness;
   clock: { now(): Date };
   /** Told after a job was ordered; only resources with bulk calls or exports need it. */
   jobs?: { wake(): void };
@@ -40,6 +44,8 @@ export interface ResourceDeps<C extends ResourceContext> {
 
 type Resolver<C> = (source: unknown, args: never, context: C, info: GraphQLResolveInfo) => Promise<unknown>;
 export interface ResolverMap<C> {
+  /** Of members of its type that are known only when they are answered. */
+  Type: Record<string, unknown>;
   Query: Record<string, Resolver<C>>;
   Mutation: Record<string, Resolver<C>>;
 }
@@ -102,6 +108,8 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
   const change = <T>(context: C, work: (writing: Writing<Out, I, P>) => Promise<T>) =>
     deps.change(context, (tx) => work(writing(tx, context)));
   const { prepare } = resource.hooks;
+  if (resource.shared !== null && (deps.members === undefined || deps.changeAfter === undefined))
+    throw new Error(`${resource.type} is shared, and nobody tells who is a member.`);
   if (prepare !== undefined && deps.changeAfter === undefined)
     throw new Error(`${resource.type} asks others before it writes, and nothing lets it.`);
   const changeBy = <T>(
@@ -109,14 +117,21 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
     id: string | null,
     body: I | P,
     work: (writing: Writing<Out, I, P>) => Promise<T>,
-  ) =>
-    prepare === undefined || deps.changeAfter === undefined
-      ? change(context, work)
-      : deps.changeAfter(
-          context,
-          () => prepare(actorOf(context), body, id),
-          (tx, prepared) => work({ ...writing(tx, context), prepared }),
-        );
+  ) => {
+    const users = resource.shared === null ? [] : usersIn(body);
+    if ((prepare === undefined && users.length === 0) || deps.changeAfter === undefined) return change(context, work);
+    return deps.changeAfter(
+      context,
+      async () => {
+        const actor = actorOf(context);
+        return {
+          prepared: await prepare?.(actor, body, id),
+          ...(users.length > 0 && { members: new Set(await deps.members?.areMembers(actor.tenantId, users)) }),
+        };
+      },
+      (tx, asked) => work({ ...writing(tx, context), ...asked }),
+    );
+  };
   const bulk = (context: C, kind: 'delete' | 'restore', selection: Selection, view: View) =>
     change(context, async (writing) => wakingJobs(deps, writing.tx, await bulkChange(writing, kind, selection, view)));
 
@@ -172,7 +187,8 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
       ((_: unknown, { query, trash }: QueryArgs & { trash?: boolean | null }, context: C) =>
         change(context, (writing) => orderExport(deps, writing, query ?? {}, viewOf(resource.trash, trash === true)))),
   };
-  return { Query: there(queries), Mutation: there(mutations) };
+  const named = resource.shared === null || deps.members === undefined ? {} : sharedResolvers<C>(deps.members);
+  return { Query: there(queries), Mutation: there(mutations), Type: named };
 }
 
 const there = <V>(fields: Record<string, false | V>): Record<string, V> =>

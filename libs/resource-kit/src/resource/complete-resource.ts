@@ -15,6 +15,7 @@ type Defaulted =
   | 'createdAtColumn'
   | 'verbs'
   | 'access'
+  | 'shared'
   | 'visibleTo'
   | 'toOut'
   | 'hydrate'
@@ -62,6 +63,7 @@ export function completeResource<
     versioned: true,
     updatedAtColumn: 'updated_at',
     createdAtColumn: 'created_at',
+    shared: null,
     visibleTo: null,
     toOut: (row: Row) => row as unknown as Out,
     hydrate: null,

@@ -5,6 +5,9 @@ import type { ColumnParts, Columns, InputOf, PatchOf, RowOf } from '../columns/c
 import { usesOf, usualColumns, type Usual, type UsualRow } from '../columns/usual.js';
 import { restSdl } from '../graphql/rest-sdl.js';
 import { typeSdl, type Abouts } from '../graphql/type-sdl.js';
+import { sharedColumns, sharedFields } from '../sharing/shared-columns.js';
+import type { Shared } from '../sharing/sharing.js';
+import { sharedVisible } from '../sharing/visible.js';
 import { completeResource } from './complete-resource.js';
 import { field } from './field-builders.js';
 import type { DynamicFields, ExportColumn, Resource, ResourceActor, Verb } from './resource.js';
@@ -44,6 +47,11 @@ export type ResourceOptions<C extends Columns, U extends Usual, T extends boolea
   access: { read: AccessRule; write?: AccessRule; export?: AccessRule };
   /** Default: all that the declaration makes possible. */
   verbs?: readonly Verb[];
+  /**
+   * Rows may be private, and shared with some people: adds `isPublic`, `creator` and `usersPrivateAccess`. The table has
+   * `is_public` and `creator_id`, the service the table `share` (`shareSchema`) and somebody who knows its members.
+   */
+  shared?: Shared;
   /** Deleted rows go to a trash first (the column `trashed_at`). */
   trash?: T;
   /** How much is seen of `version`, `createdAt`, `updatedAt`, `trashedAt`. */
@@ -97,16 +105,18 @@ export function defineResource<
     verbs,
     hydrate,
     access,
+    shared,
     ...same
   } = options;
   const { export: exported, constraints, ...given } = same;
   const one = given.one ?? lowerFirst(type);
   const table = given.table ?? one.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const uses = usesOf(usual, trash);
-  const own = Object.keys(columns);
+  const declared: Columns = { ...columns, ...(shared && sharedColumns(shared)) };
+  const own = Object.keys(declared);
   const shownUsual = Object.entries(usualColumns(uses)).filter(([name]) => !own.includes(name));
   const parts = new Map(
-    [...Object.entries(columns), ...shownUsual].map(([name, each]): [string, ColumnParts] => [name, each.parts(name)]),
+    [...Object.entries(declared), ...shownUsual].map(([name, each]): [string, ColumnParts] => [name, each.parts(name)]),
   );
   const all = [...parts];
   const has = (verb: Verb): boolean => verbs === undefined || verbs.includes(verb);
@@ -120,6 +130,8 @@ export function defineResource<
   const many = given.many ?? `${one}s`;
   return completeResource<OutOf<C, U, T>, Plain<InputOf<C>>, Patch<C>>({
     ...given,
+    ...(shared && { shared, visibleTo: sharedVisible(shared) }),
+    refusals: [...(given.refusals ?? []), ...(shared ? sharedRefusals : [])],
     type,
     one,
     many,
@@ -130,7 +142,7 @@ export function defineResource<
     versioned: uses.version !== 'absent',
     createdAtColumn: uses.createdAt === 'absent' ? null : 'created_at',
     updatedAtColumn: uses.updatedAt === 'absent' ? null : 'updated_at',
-    fields: { id: field.id(), ...picked('field'), ...fields },
+    fields: { id: field.id(), ...picked('field'), ...(shared && sharedFields), ...fields },
     select: reading?.select ?? { id: 't.id', ...picked('select') },
     toOut: reading?.toOut ?? (toOut as (row: Row) => OutOf<C, U, T>),
     hydrate: hydrate ?? null,
@@ -149,6 +161,21 @@ export function defineResource<
     sample: sample ?? null,
   });
 }
+
+/** What the rules of sharing refuse, for the documentation. */
+const sharedRefusals: Resource['refusals'] = [
+  {
+    on: ['create', 'update'],
+    code: 'invalid-input',
+    field: 'usersPrivateAccess.*',
+    rule: 'It is shared with members of the business, each once.',
+  },
+  {
+    on: ['update', 'delete', 'bulk-delete', 'trash'],
+    code: 'forbidden',
+    rule: 'Who did not make it needs a share of it.',
+  },
+];
 
 const aboutsOf = (about: string | Abouts): Abouts =>
   typeof about === 'string'

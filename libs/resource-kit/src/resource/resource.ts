@@ -1,6 +1,7 @@
 import type { AccessRule } from '@bellbird/auth';
 import type { Row, Tx } from '@bellbird/database';
 import type { ErrorCode, FieldError } from '@bellbird/errors';
+import type { Shared } from '../sharing/sharing.js';
 import type { Writable } from '../write/writable.js';
 import type { ResourceActor } from './actor.js';
 import type { Field } from './field.js';
@@ -170,6 +171,8 @@ export interface Resource<
   createdAtColumn: string | null;
   verbs: ReadonlySet<Verb>;
   access: { read: AccessRule; write: AccessRule; export: AccessRule };
+  /** Its rows may be private: then who made one says who sees it and who changes it. */
+  shared: Shared | null;
   /** A condition over `t` that rows must meet to exist for the actor; null = all of the tenant. `$`-values through `bind`. */
   visibleTo: ((actor: ResourceActor, bind: (value: unknown, cast?: string) => string) => string | null) | null;
   /** Out-shape name → expression over `t`. Instants come out as ISO text. */

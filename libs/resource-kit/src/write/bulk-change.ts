@@ -1,6 +1,7 @@
 import { addJob } from '../jobs/job-store.js';
 import { bulkJobOf, type BulkJob } from '../jobs/job.js';
 import type { Identified, NamedChange, View } from '../resource/resource.js';
+import { requireMayAll } from '../sharing/shares.js';
 import { changeRows } from './change-rows.js';
 import { deleteRows } from './delete-rows.js';
 import { restoreRows } from './restore-rows.js';
@@ -30,6 +31,8 @@ export async function bulkChange<Out extends Identified, I, P>(
   const chosen = readSelection(selection);
   const ids = await selectedIds(tx, resource, actor, view, chosen, { limit: mostAtOnce + 1 });
   if (ids.length > mostAtOnce) {
+    // Said now: a job would have changed some when it comes to the first that it may not.
+    await requireMayAll(writing, view, chosen);
     const job = await addJob(tx, resource.many, kind, { view, chosen, actor });
     return { affected: 0, job: bulkJobOf(job) };
   }

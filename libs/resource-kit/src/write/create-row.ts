@@ -1,6 +1,7 @@
 import { newId, Table, type Row } from '@bellbird/database';
 import { readRow } from '../read/read-rows.js';
 import type { Identified } from '../resource/resource.js';
+import { creatorOf, shareNew } from '../sharing/shares.js';
 import { answeringConstraints } from './constraints.js';
 import { ownRows } from './own-rows.js';
 import { readInput } from './read-input.js';
@@ -18,7 +19,12 @@ export async function createRow<Out extends Identified, I, P>(writing: Writing<O
   await check?.(tx, actor, read, prepared);
   const id = await answeringConstraints(resource, async () => {
     if (create !== undefined) return create(tx, actor, read, prepared);
-    const inserted = await insertRow(writing, { ...values, ...(await newRow?.(tx, actor, read)) });
+    const inserted = await insertRow(writing, {
+      ...values,
+      ...creatorOf(writing),
+      ...(await newRow?.(tx, actor, read)),
+    });
+    await shareNew(writing, inserted, body);
     await created?.(tx, actor, inserted, read);
     return inserted;
   });

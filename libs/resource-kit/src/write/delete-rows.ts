@@ -2,6 +2,7 @@ import { Table, type Row } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import { checkedId } from '../read/read-rows.js';
 import type { Identified, View } from '../resource/resource.js';
+import { requireMay, unshare } from '../sharing/shares.js';
 import { answeringConstraints } from './constraints.js';
 import { lockRows } from './lock-rows.js';
 import { ownRows } from './own-rows.js';
@@ -42,12 +43,14 @@ export async function deleteRows<Out extends Identified, I, P>(
   const locked = await lockRows(writing, ids, view, `t.${resource.idColumn} as id`);
   const found = locked.map((row) => String(row['id']));
   if (found.length === 0) return 0;
+  await requireMay(writing, found, 'all');
   await hooks.beforeDelete?.(tx, actor, found);
   const toTrash = trash !== false && view === 'live';
   const affected = await answeringConstraints(resource, () => {
     if (toTrash) return setColumns(writing, found, { [trash]: now });
     return hooks.delete === undefined ? eraseRows(writing, found) : hooks.delete(tx, actor, found);
   });
+  if (!toTrash) await unshare(writing, found);
   await hooks.changed?.(tx, actor, { kind: toTrash ? 'trashed' : 'deleted', ids: found });
   return affected;
 }

@@ -1,6 +1,7 @@
 import { notFound } from '@bellbird/errors';
 import { checkedId, readRow } from '../read/read-rows.js';
 import type { Identified } from '../resource/resource.js';
+import { requireMay } from '../sharing/shares.js';
 import { answeringConstraints } from './constraints.js';
 import { lockRows } from './lock-rows.js';
 import { setColumns } from './update-row.js';
@@ -32,6 +33,7 @@ export async function restoreRows<Out extends Identified, I, P>(
   const locked = await lockRows(writing, ids, 'trash', `t.${resource.idColumn} as id`);
   const found = locked.map((row) => String(row['id']));
   if (found.length === 0) return 0;
+  await requireMay(writing, found, 'all');
   const affected = await answeringConstraints(resource, () =>
     hooks.restore === undefined ? setColumns(writing, found, { [trash]: null }) : hooks.restore(tx, actor, found, bulk),
   );

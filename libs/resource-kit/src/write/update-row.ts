@@ -2,6 +2,7 @@ import { sql, Table, type Row } from '@bellbird/database';
 import { invalidField, notFound, ProductError } from '@bellbird/errors';
 import { checkedId, readRow } from '../read/read-rows.js';
 import type { Identified } from '../resource/resource.js';
+import { requireMayUpdate, shareAnew } from '../sharing/shares.js';
 import { answeringConstraints } from './constraints.js';
 import { lockRows } from './lock-rows.js';
 import { ownRows } from './own-rows.js';
@@ -21,6 +22,7 @@ export async function updateRow<Out extends Identified, I, P>(
   const given = patch as Record<string, unknown>;
   const [row] = await lockRows(writing, [checkedId(id)], 'any');
   if (row === undefined) throw notFound();
+  await requireMayUpdate(writing, String(row[resource.idColumn]), row, given);
   if (resource.trash !== false && row[resource.trash] != null) throw new ProductError('in-trash');
   if (resource.versioned) checkVersion(row, given['version']);
   await resource.hooks.allow?.(tx, actor, row, patch);
@@ -31,10 +33,12 @@ export async function updateRow<Out extends Identified, I, P>(
   await answeringConstraints(resource, async () => {
     // The version is raised before the hook's own events: the row lock orders them.
     await setColumns(writing, [rowId], values);
+    await shareAnew(writing, rowId, body, row);
     await resource.hooks.update?.(tx, actor, rowId, read, row, prepared);
   });
   await resource.hooks.changed?.(tx, actor, { kind: 'updated', ids: [rowId] });
-  return readRow(tx, resource, actor, rowId);
+  // Who shares a thing with others alone still hears what it became.
+  return readRow(tx, resource.shared === null ? resource : { ...resource, visibleTo: null }, actor, rowId);
 }
 
 function checkVersion(row: Row, given: unknown): void {

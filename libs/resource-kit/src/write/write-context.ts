@@ -10,4 +10,6 @@ export interface Writing<Out extends Identified, I, P> {
   now: Date;
   /** What the hook `prepare` answered. */
   prepared?: unknown;
+  /** Those that the body shares with who are members; whoever writes shares has asked before the transaction. */
+  members?: ReadonlySet<string>;
 }

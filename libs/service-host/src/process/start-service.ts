@@ -8,7 +8,7 @@ import { connectDatabase, Database } from '@bellbird/database';
 import { topics } from '@bellbird/events';
 import { consume, keptCount, parkedCount, Relay } from '@bellbird/outbox';
 import { inService } from '@bellbird/outbox/trace-context';
-import type { AnyResource } from '@bellbird/resource-kit';
+import { MembersOfBusiness, type AnyResource } from '@bellbird/resource-kit';
 import { Peers } from '../peers/peers.js';
 import type { Platform, ServiceName } from '../platform/platform.js';
 import {
@@ -112,6 +112,9 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
             background,
             logger,
             serves,
+            members: hooked.some(({ shared }) => shared !== null)
+              ? app.get(MembersOfBusiness, { strict: false })
+              : undefined,
             exporters: definition.exporters,
           });
           return kit.resolvers;

@@ -7,7 +7,7 @@ import {
   resourceResolvers,
   type AnyResource,
   type Exporter,
-  type ResolverMap,
+  type MembersOfBusiness,
   type Verb,
 } from '@bellbird/resource-kit';
 import type { Platform } from '../platform/platform.js';
@@ -25,6 +25,8 @@ export interface ResourceParts {
   logger: Logger;
   /** Whether a query has a resolver of a feature's own. */
   serves: (query: string) => boolean;
+  /** Who knows the people of a business; where resources are shared. */
+  members: MembersOfBusiness | undefined;
   /** What the service writes files of beside lists of its resources. */
   exporters: readonly Exporter[];
 }
@@ -35,7 +37,7 @@ const longVerbs: readonly Verb[] = ['bulk-delete', 'trash', 'export'];
 /** The resolvers of a service's resources, and the loop that runs their long jobs: exports, bulk calls over 10,000 rows. */
 export function resolversOfResources(
   resources: readonly AnyResource[],
-  { db, work, platform, background, logger, serves, exporters }: ResourceParts,
+  { db, work, platform, background, logger, serves, members, exporters }: ResourceParts,
 ): { resolvers: Record<string, unknown>; stop: () => Promise<void> } {
   // Who answers for the jobs of a resource itself runs them itself, or has none.
   const withJobs = resources.filter(
@@ -49,17 +51,23 @@ export function resolversOfResources(
     background.every('jobs', 3_000, async () => void (await jobs.resumeJobs()));
     background.every('old jobs', 3_600_000, async () => void (await jobs.forgetOldJobs()));
   }
-  const merged: ResolverMap<GraphContext> = { Query: {}, Mutation: {} };
-  const references: Record<string, unknown> = {};
+  const merged = { Query: {}, Mutation: {} };
+  const types: Record<string, object> = {};
   for (const resource of resources) {
-    const deps = { ...transactionsFor(resource, work), clock: platform.clock, jobs, storage: platform.storage };
+    const deps = {
+      ...transactionsFor(resource, work),
+      clock: platform.clock,
+      jobs,
+      storage: platform.storage,
+      ...(members && { members }),
+    };
     const map = resourceResolvers<GraphContext, { id: string }, unknown, unknown>(resource, deps);
     Object.assign(merged.Query, map.Query);
     Object.assign(merged.Mutation, map.Mutation);
-    if (resource.verbs.has('get'))
-      references[resource.type] = { __resolveReference: referenceResolver(resource, deps) };
+    const reference = resource.verbs.has('get') ? { __resolveReference: referenceResolver(resource, deps) } : {};
+    types[resource.type] = { ...map.Type, ...reference };
   }
-  return { resolvers: { ...filled(merged), ...references }, stop: async () => jobs?.stop() };
+  return { resolvers: { ...filled(merged), ...filled(types) }, stop: async () => jobs?.stop() };
 }
 
 /** Transactions that begin as the hooks of the resource say. */
@@ -78,6 +86,6 @@ function transactionsFor({ hooks }: AnyResource, work: Work): Pick<Work, 'read' 
   };
 }
 
-/** Without the root types that got no field: a service's SDL need not have them. */
-const filled = (map: ResolverMap<GraphContext>): Record<string, object> =>
+/** Without the types that got no field: a service's SDL need not have them. */
+const filled = (map: Record<string, object>): Record<string, object> =>
   Object.fromEntries(Object.entries(map).filter(([, fields]) => Object.keys(fields).length > 0));

@@ -1,5 +1,5 @@
 import type { Migration } from '@bellbird/database';
-import { resourceSdl, sharedSdl, type AnyResource, type Exporter } from '@bellbird/resource-kit';
+import { resourceSdl, sharedSdl, sharingSdl, type AnyResource, type Exporter } from '@bellbird/resource-kit';
 import type { Platform, ServiceName } from '../platform/platform.js';
 import { declaredBy, type Imported } from './feature.js';
 
@@ -32,6 +32,11 @@ export function defineService(declaration: ServiceDeclaration): ServiceDefinitio
     ...declaration,
     resources,
     exporters,
-    typeDefs: [sharedSdl, sdl, ...resources.map(resourceSdl)].join('\n'),
+    typeDefs: [
+      sharedSdl,
+      ...(resources.some(({ shared }) => shared !== null) ? [sharingSdl] : []),
+      sdl,
+      ...resources.map(resourceSdl),
+    ].join('\n'),
   };
 }

@@ -1,7 +1,10 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField, type FieldError } from '@bellbird/errors';
 import type { MessageType } from '@bellbird/events';
+import { seenAmong } from '@bellbird/resource-kit';
 import { unknownPlaceholders } from '@bellbird/sms-text';
+import type { Author } from '../../editing/author.js';
+import { smsTemplateResource } from '../../sms-template/sms-template.resource.js';
 import type { Given, Known } from '../campaign-kind.js';
 import type { SmsContent } from './input.js';
 
@@ -18,12 +21,15 @@ export function wrong({ message, messageType }: SmsContent & { messageType: Mess
   return wrong;
 }
 
-/** @throws 400 on smsTemplateId: unknown, another's, in the trash. */
-export async function assertNamed(tx: Tx, { smsTemplateId }: Given<SmsContent>): Promise<void> {
+/** @throws 400 on smsTemplateId: unknown, another's, in the trash, or one that the author neither sees nor found chosen. */
+export async function assertNamed(
+  tx: Tx,
+  { smsTemplateId }: Given<SmsContent>,
+  { actor, before }: Author,
+): Promise<void> {
   if (!smsTemplateId) return;
-  const [template] = await tx.query(
-    'select 1 from sms_template where tenant_id = $1 and id = $2 and trashed_at is null',
-    [tx.tenantId, smsTemplateId],
-  );
-  if (template === undefined) throw invalidField('smsTemplateId', 'This template is unknown.');
+  const stood = before?.smsTemplateId === smsTemplateId;
+  const everything = { ...smsTemplateResource, visibleTo: null };
+  const seen = await seenAmong(tx, stood ? everything : smsTemplateResource, actor, [smsTemplateId]);
+  if (seen.size === 0) throw invalidField('smsTemplateId', 'This template is unknown.');
 }

@@ -9,6 +9,7 @@ import { imports } from './0015-import.js';
 import { bulkChanges } from './0017-bulk-changes.js';
 import { freezeTrace } from './0018-freeze-trace.js';
 import { incompleteRows } from './0019-incomplete-rows.js';
+import { share } from './0020-share.js';
 
 export const migrations: readonly Migration[] = [
   trigram,
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   bulkChanges,
   freezeTrace,
   incompleteRows,
+  share,
 ];

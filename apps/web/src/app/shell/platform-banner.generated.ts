@@ -8,7 +8,7 @@ import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/
 export type PlatformBannerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlatformBannerQuery = { platformNotice: { banner: string, supportEmail: string } | null };
+export type PlatformBannerQuery = { platformNotice: { banner: string, supportEmail: string } | null, suspensions: Array<{ kind: string, reason: string }> | null };
 
 
-export const PlatformBannerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlatformBanner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"platformNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banner"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}}]}}]}}]} as unknown as DocumentNode<PlatformBannerQuery, PlatformBannerQueryVariables>;
+export const PlatformBannerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlatformBanner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"platformNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banner"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suspensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<PlatformBannerQuery, PlatformBannerQueryVariables>;

@@ -17,7 +17,7 @@ export const smsTemplatesTexts = defineTexts({
   deleteText: 'It goes to the bin, from where it can come back.',
   emptyText:
     'Opening hours, a reminder, a thank-you: keep the text here with its fields, and the composer fills in each name.',
-  fields: { name: 'Name', message: 'Message', messageType: 'Type' },
+  fields: { name: 'Name', message: 'Message', messageType: 'Type', isPublic: 'Who can see it' },
   trash: {
     title: 'Deleted templates',
     lead: 'Templates that you deleted. They can come back, or go for ever.',

@@ -13,6 +13,8 @@ import type { Filter, FilterField } from '../../ui/filter/filter';
 import { BarIconLink } from '../../ui/list-page/bar-icon';
 import type { Column } from '../../ui/list-page/list-declaration';
 import { MessageWords } from '../../ui/message/message-words';
+import { PrivateMark } from '../../ui/sharing/private-mark';
+import { sharingTexts } from '../../ui/sharing/sharing.texts';
 import type { SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 
@@ -22,6 +24,7 @@ export const templateFields: readonly FilterField[] = [
   { field: 'name', label: t.fields.name, type: 'text' },
   { field: 'message', label: t.fields.message, type: 'text' },
   { field: 'messageType', label: t.fields.messageType, type: 'enum', options: typeOptions },
+  { field: 'isPublic', label: sharingTexts.everyone, type: 'boolean' },
   { field: 'updatedAt', label: t.changed, type: 'date' },
 ];
 export const templateSearch = {
@@ -29,9 +32,17 @@ export const templateSearch = {
   filter: (value: string): Filter => ({ field: 'name', type: 'text', operation: 'contains', value }),
 };
 
+/** The name, and whether not everyone sees it. */
+const NameAndMark = ({ row }: { row: SmsTemplateRowFragment }) => (
+  <Flex gap="8px" minW="0">
+    <Span truncate>{row.name}</Span>
+    <PrivateMark isPublic={row.isPublic} />
+  </Flex>
+);
+
 /** Of the list and of the bin. */
 export const templateColumns: readonly Column<SmsTemplateRowFragment>[] = [
-  { key: 'name', label: t.fields.name, sortBy: 'name', cell: (row) => row.name },
+  { key: 'name', label: t.fields.name, sortBy: 'name', cell: (row) => <NameAndMark row={row} /> },
   {
     key: 'message',
     label: t.fields.message,
@@ -54,6 +65,7 @@ export const TemplateCard = ({ row }: { row: SmsTemplateRowFragment }) => (
       <Text fontWeight="600" truncate>
         {row.name}
       </Text>
+      <PrivateMark isPublic={row.isPublic} />
       <Span color="textThird" fontSize="13px" flexShrink={0}>
         {campaignTypeWord(row.messageType)}
       </Span>

@@ -1,8 +1,11 @@
 import { MessageSquareText } from 'lucide-react';
+import { useMemo } from 'react';
 import { smsTemplateInput } from '../../lib/graph/inputs.generated';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
+import { levelOf } from '../../ui/sharing/sharing';
+import { useMakerField } from '../../ui/sharing/use-maker-field';
 import {
   CreateSmsTemplateDocument,
   DeleteSmsTemplatesDocument,
@@ -44,9 +47,17 @@ const screen = defineScreen({
   deleteMany: DeleteSmsTemplatesDocument,
   bin: { path: '/sms-templates/trash', restore: RestoreSmsTemplatesDocument, restoreClash: t.trash.restoreClash },
   useParts: useTemplateParts,
-  fields: (form) => <TemplateFields form={form} />,
+  levelOf,
+  fields: (form, row) => <TemplateFields form={form} template={row} />,
 });
 
 /** /sms-templates, and /sms-templates/:id beside it. */
-export const Component = () => <ResourcePage screen={screen} />;
+export function Component() {
+  const maker = useMakerField();
+  const filtered = useMemo(
+    () => ({ ...screen, list: { ...screen.list, filterFields: [...templateFields, maker] } }),
+    [maker],
+  );
+  return <ResourcePage screen={filtered} />;
+}
 export const TemplateDrawer = () => <ResourceDrawer screen={screen} />;

@@ -5,6 +5,7 @@ import { Component, TemplateDrawer } from './templates-page';
 
 // Loaded late where it is used.
 beforeAll(() => import('./template-message'));
+beforeAll(() => import('../../ui/sharing/sharing-field'));
 
 screenCases({
   Page: Component,
@@ -19,6 +20,9 @@ screenCases({
     name: 'Friday',
     message: 'Two for one.',
     messageType: 'marketing',
+    isPublic: true,
+    creator: { __typename: 'Creator', id: 'u1', name: 'Mia Le' },
+    usersPrivateAccess: [],
     trashedAt: null,
     createdAt: '2026-11-20T00:00:00Z',
     updatedAt: '2026-11-20T00:00:00Z',
@@ -26,5 +30,8 @@ screenCases({
   also: { Message: 'Two for one.' },
   defaultSort: 'updatedAt:desc',
   hasBin: true,
-  beside: { attributes: { __typename: 'AttributeList', data: [] } },
+  beside: {
+    directory: { __typename: 'Colleagues', data: [] },
+    attributes: { __typename: 'AttributeList', data: [] },
+  },
 });

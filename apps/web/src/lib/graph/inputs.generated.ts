@@ -6,7 +6,10 @@ export const attributeInput = {
   type: { kind: 'words', required: true, words: ['text', 'date', 'number', 'bool', 'category'] },
 } as const satisfies Members;
 
-export const audienceInput = { name: { kind: 'text', required: true, max: 100 } } as const satisfies Members;
+export const audienceInput = {
+  name: { kind: 'text', required: true, max: 100 },
+  isPublic: { kind: 'boolean' },
+} as const satisfies Members;
 
 export const contactInput = {
   name: { kind: 'text' },
@@ -38,6 +41,7 @@ export const smsTemplateInput = {
   name: { kind: 'text', required: true, max: 200 },
   message: { kind: 'text', required: true, max: 1600 },
   messageType: { kind: 'words', required: true, words: ['marketing', 'review', 'transactional'] },
+  isPublic: { kind: 'boolean' },
 } as const satisfies Members;
 
 export const tagInput = {

@@ -279,9 +279,15 @@ export type Audience = {
   /** Live contacts in it */
   count: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for what was there before that was kept */
+  creator?: Maybe<Creator>;
   id: Scalars['ID']['output'];
+  /** Whether all members of the business see it */
+  isPublic: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess: Scalars['JSON']['output'];
   /** Raised by each change */
   version: Scalars['Int']['output'];
 };
@@ -290,7 +296,11 @@ export type Audience = {
 export type AudienceInput = {
   /** Whom it holds; none if not given */
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether all members of the business see it; true if not given */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** A page of a list */
@@ -313,9 +323,13 @@ export type AudiencePatch = {
   add?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Replaces all */
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether all members of the business see it */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Contacts that go */
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Who else may do what with it: the whole list */
+  usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -910,6 +924,29 @@ export type CountryPrice = {
   price: Scalars['String']['output'];
 };
 
+/** Who made something */
+export type Creator = {
+  id: Scalars['ID']['output'];
+  /** null while it cannot be known */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Credit that was given or taken */
+export type Credit = {
+  amount: Scalars['String']['output'];
+  /** What can be spent after it */
+  balance: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+/** What an admin gives a business, or takes with a minus */
+export type CreditInput = {
+  /** Decimal, AUD, in whole cents; at most 1,000.00 either way */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** Why; it stands in the trail of the business */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A file of rows, and its progress */
 export type ExportJob = {
   /** When the link expires */
@@ -1283,6 +1320,70 @@ export type MarkersInput = {
   markers?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A business of the platform */
+export type Merchant = {
+  /** What can be spent */
+  balance: Scalars['String']['output'];
+  /** What the campaigns and single texts of the last 30 days were charged */
+  chargedLast30Days: Scalars['String']['output'];
+  /** ISO 3166 alpha-2 */
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** When somebody of the business last logged in */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** What is owed after charges that the balance could not pay */
+  owed: Scalars['String']['output'];
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  /** Of several, the first who still works there */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** active, or suspended: then nothing is sent */
+  status: Scalars['String']['output'];
+  /** Until when its owner lets support look */
+  supportUntil?: Maybe<Scalars['DateTime']['output']>;
+  suspensions: Array<Suspension>;
+  timeZone: Scalars['String']['output'];
+  /** People of the business; who is only invited is none */
+  users: Scalars['Int']['output'];
+};
+
+/** What the platform or its support did to a business */
+export type MerchantAct = {
+  /** A word of the audit trail, such as credit.given */
+  action: Scalars['String']['output'];
+  /** Of credit: decimal, AUD */
+  amount?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Who of us did it */
+  by: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list */
+export type MerchantList = {
+  /** Rows on all pages: exact up to 1,000,000 */
+  count: Scalars['Int']['output'];
+  /** Whether count is exact */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
+  data: Array<Merchant>;
+  /** Whether a page follows */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who works in a business */
+export type MerchantPerson = {
+  id: Scalars['ID']['output'];
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+};
+
 /** What proves whose account it is that moves */
 export type MoveInput = {
   /** Of the authenticator, or a recovery code, where two-factor is on */
@@ -1406,6 +1507,8 @@ export type Mutation = {
   /** Writes the rows that the query leaves to a file */
   exportInboundSmsList?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
+  exportMerchants?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportSegments?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportSmsCampaigns?: Maybe<ExportJob>;
@@ -1421,6 +1524,8 @@ export type Mutation = {
   followLink?: Maybe<Scalars['Boolean']['output']>;
   /** Sends a mail with which a new password can be chosen */
   forgotPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Gives a business credit, or takes it with a minus: once an idempotency key */
+  giveCredit?: Maybe<Credit>;
   /** Invites people by e-mail: all of them or none */
   inviteUsers?: Maybe<InvitedUsers>;
   /** Joins the business that sent the invitation, and signs in */
@@ -1439,6 +1544,8 @@ export type Mutation = {
   optOut?: Maybe<OptOutInfo>;
   /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
+  /** Lets a business send again; what was paused waits for a person */
+  reinstateMerchant?: Maybe<Merchant>;
   /** New recovery codes; the old are dead */
   renewRecoveryCodes?: Maybe<RecoveryCodes>;
   /** Asks those who can give it for a permission */
@@ -1507,6 +1614,8 @@ export type Mutation = {
   startSupportSession?: Maybe<SignedIn>;
   /** Proves who it is that is signed in, for what needs a fresh proof */
   stepUp?: Maybe<SteppedUp>;
+  /** Pauses the sending of a business: what runs pauses, nothing is sent until a person resumes it */
+  suspendMerchant?: Maybe<Merchant>;
   /** Puts tags on all chosen contacts; who has one already keeps it */
   tagContacts?: Maybe<TagContactsResult>;
   /** Takes an import back, for 30 days */
@@ -1825,6 +1934,12 @@ export type MutationExportInboundSmsListArgs = {
 };
 
 
+export type MutationExportMerchantsArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationExportSegmentsArgs = {
   query?: InputMaybe<ListQuery>;
   trash?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1871,6 +1986,12 @@ export type MutationForgotPasswordArgs = {
 };
 
 
+export type MutationGiveCreditArgs = {
+  id: Scalars['ID']['input'];
+  input: CreditInput;
+};
+
+
 export type MutationInviteUsersArgs = {
   people: Array<UserInput>;
   resend?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1903,6 +2024,12 @@ export type MutationOptOutArgs = {
 
 export type MutationRefreshTokensArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationReinstateMerchantArgs = {
+  id: Scalars['ID']['input'];
+  input: SuspensionInput;
 };
 
 
@@ -2065,6 +2192,12 @@ export type MutationStartSupportSessionArgs = {
 
 export type MutationStepUpArgs = {
   input: ProofInput;
+};
+
+
+export type MutationSuspendMerchantArgs = {
+  id: Scalars['ID']['input'];
+  input: SuspensionInput;
 };
 
 
@@ -2542,6 +2675,22 @@ export type Query = {
   /** One's own log-ins, the newest first */
   logIns?: Maybe<LogInList>;
   /** One of them */
+  merchant?: Maybe<Merchant>;
+  /** What we did to a business: the last 50, newest first */
+  merchantActs?: Maybe<Array<MerchantAct>>;
+  /** Who works in a business: at most 500, owners first */
+  merchantPeople?: Maybe<Array<MerchantPerson>>;
+  /** A page of the rows that the query leaves */
+  merchants?: Maybe<MerchantList>;
+  /** How many there are in all */
+  merchantsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
+  merchantsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
+  merchantsExport?: Maybe<ExportJob>;
+  /** The values of a field among the rows that the filters leave, the most frequent first */
+  merchantsValues?: Maybe<FieldValues>;
+  /** One of them */
   notification?: Maybe<Notification>;
   /** What the asking person is told, and how */
   notificationPreferences?: Maybe<NotificationPreferences>;
@@ -2633,6 +2782,8 @@ export type Query = {
   smsTemplatesValues?: Maybe<FieldValues>;
   /** Whether support may look; null where it may not */
   supportAccess?: Maybe<SupportAccess>;
+  /** Why the sending of the business is paused; none where it is not */
+  suspensions?: Maybe<Array<Suspension>>;
   /** One of them */
   tag?: Maybe<Tag>;
   /** A page of the rows that the query leaves */
@@ -2996,6 +3147,43 @@ export type QueryInvitationArgs = {
 };
 
 
+export type QueryMerchantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMerchantActsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMerchantPeopleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMerchantsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryMerchantsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryMerchantsExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryMerchantsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryNotificationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3326,12 +3514,15 @@ export type SecurityNotice = {
 export type Segment = {
   /** Live contacts that meet it now */
   count: Scalars['Int']['output'];
+  /** Who made it; null for what was there before that was kept */
+  creator?: Maybe<Creator>;
   filters: Scalars['JSON']['output'];
   filtersMatch: FiltersMatch;
   id: Scalars['ID']['output'];
+  /** Whether all members of the business see it */
   isPublic: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it while it is not public */
   usersPrivateAccess: Scalars['JSON']['output'];
   /** Raised by each change */
   version: Scalars['Int']['output'];
@@ -3345,7 +3536,7 @@ export type SegmentInput = {
   /** Whether all members of the business see it; true if not given */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it while it is not public */
   usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
 };
 
@@ -3367,9 +3558,10 @@ export type SegmentList = {
 export type SegmentPatch = {
   filters?: InputMaybe<Scalars['JSON']['input']>;
   filtersMatch?: InputMaybe<FiltersMatch>;
+  /** Whether all members of the business see it */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it: the whole list */
   usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -3406,15 +3598,18 @@ export type SettingInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What one person may do with a segment that is not public */
+/** What one person may do with a thing that is not public */
 export type Share = {
+  /** null while it cannot be known */
+  name?: Maybe<Scalars['String']['output']>;
   /** view; modify: change it; all: also delete and share it */
   permission: Scalars['String']['output'];
   user: Scalars['ID']['output'];
 };
 
-/** What one person may do with a segment that is not public */
+/** What one person may do with a thing that is not public */
 export type ShareInput = {
+  /** view; modify: change it; all: also delete and share it; none: nothing any more */
   permission: Scalars['String']['input'];
   user: Scalars['ID']['input'];
 };
@@ -3502,7 +3697,7 @@ export type SmsCampaign = {
   /** Parts of all texts */
   parts: Scalars['Int']['output'];
   paused: Scalars['Boolean']['output'];
-  /** Why it is paused: manual, cost-above-quote, send-window or too-late */
+  /** Why it is paused: manual, suspended (the business may not send), cost-above-quote, send-window or too-late */
   pausedReason?: Maybe<Scalars['String']['output']>;
   /** When it goes out, where it was told to go later */
   scheduledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3622,7 +3817,11 @@ export type SmsCampaignQuoteInput = {
 /** A text to use again */
 export type SmsTemplate = {
   createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for what was there before that was kept */
+  creator?: Maybe<Creator>;
   id: Scalars['ID']['output'];
+  /** Whether all members of the business see it */
+  isPublic: Scalars['Boolean']['output'];
   /** With placeholders such as {{firstName|there}} */
   message: Scalars['String']['output'];
   /** transactional, marketing or review */
@@ -3631,17 +3830,23 @@ export type SmsTemplate = {
   /** Since when it is in the trash; null for one that is in use */
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess: Scalars['JSON']['output'];
   /** Raised by each change */
   version: Scalars['Int']['output'];
 };
 
 /** A text to use again, to be made */
 export type SmsTemplateInput = {
+  /** Whether all members of the business see it; true if not given */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: InputMaybe<Scalars['String']['input']>;
   /** transactional, marketing or review */
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** A page of a list */
@@ -3660,11 +3865,15 @@ export type SmsTemplateList = {
 
 /** A text to use again, to be changed: only what is given */
 export type SmsTemplatePatch = {
+  /** Whether all members of the business see it */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   /** With placeholders such as {{firstName|there}} */
   message?: InputMaybe<Scalars['String']['input']>;
   /** transactional, marketing or review */
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Who else may do what with it: the whole list */
+  usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3767,6 +3976,20 @@ export type SupportView = {
   businessName: Scalars['String']['output'];
   /** When it is over at the latest */
   until: Scalars['DateTime']['output'];
+};
+
+/** Why the sending of a business is paused */
+export type Suspension = {
+  at: Scalars['DateTime']['output'];
+  /** payment: money is owed; platform: Bellbird says so */
+  kind: Scalars['String']['output'];
+  /** For the people of the business to read */
+  reason: Scalars['String']['output'];
+};
+
+/** Why an admin pauses the sending of a business, or lets it go on; the business reads it */
+export type SuspensionInput = {
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Of tenant-suspended and tenant-reinstated */

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { Members } from '../../lib/graph/members';
 import { problemOf } from '../../lib/graph/problem';
+import { useUser } from '../../lib/session/session';
 import { Button } from '../button';
 import { RowForm, RowPending } from '../list-page/row/row-form';
 import { MemberFields } from './member-fields';
@@ -45,16 +46,20 @@ function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>
   const { path, texts, fields, members } = screen;
   const { one } = texts.noun;
   const { form, conflict, remove } = useRowForm(screen, row);
+  const user = useUser();
+  const level = row === null ? 'all' : (screen.levelOf?.(row, user) ?? 'all');
   return (
     <RowForm
-      title={row === null ? t.addTitle(one) : t.edit(one)}
+      title={row === null ? t.addTitle(one) : level === 'view' ? String(row[screen.named]) : t.edit(one)}
+      isReadOnly={level === 'view'}
       listPath={path}
       {...(row && { rowId: row.id })}
       form={form}
       conflict={conflict}
       save={t.save(one)}
       aside={
-        row && (
+        row &&
+        level === 'all' && (
           <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => remove(row)}>
             <Trash2 aria-hidden />
             {t.delete}

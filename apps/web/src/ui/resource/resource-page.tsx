@@ -77,8 +77,8 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
         ),
       },
     }),
-    // The screen is a constant of its module.
-    [client, mayEdit],
+    // A constant of its module, or made anew where what it filters by has come.
+    [client, mayEdit, screen],
   );
   const file = useExport(declaration, async (query) => {
     const { data } = await client.mutate({ mutation: exporting!.document, variables: { query } });

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Members } from '../../lib/graph/members';
-import type { Permission } from '../../lib/session/session';
+import type { Permission, SessionUser } from '../../lib/session/session';
 import type { Rules, useForm } from '../form/use-form';
 import type { ListDeclaration, ListVariables } from '../list-page/list-declaration';
 import type { selectionOf } from '../list-page/picking/selection';
@@ -71,6 +71,11 @@ export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M exten
   bin?: { path: string; restore: OfMany; restoreClash: string };
   /** Draws the fields of the members where one by the kind of each does not do, as for a colour. No other members are sent. */
   fields?: (form: ResourceForm, row: Row | null) => ReactNode;
+  /**
+   * What somebody may do with a row, where that is not the same for all: see it, change it, or also delete and share it.
+   * Of a row that they only see, `fields` draws what it holds.
+   */
+  levelOf?: (row: Row, user: SessionUser) => 'view' | 'modify' | 'all';
   /** What its form holds, where that is more than its members: a list written as lines, a rule that knows other rows. */
   useParts?: (row: Row | null) => FormParts<Input>;
   /** What the fields of a new one begin with; those that are not named begin empty. */

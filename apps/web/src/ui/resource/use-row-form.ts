@@ -83,7 +83,7 @@ export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Me
   }
 
   const labels: Readonly<Record<string, string>> = texts.fields;
-  const theirs = form.theirsAs((name) => labels[name] ?? name);
+  const theirs = form.theirsAs((name) => labels[name]);
   return {
     form,
     conflict: theirs ? { theirs } : null,

@@ -16,8 +16,9 @@ import { notify } from '../../../ui/toast/notify';
 import { accountTexts } from '../account.texts';
 import { Changeable } from '../changeable';
 import { SaveAccountDetailsDocument, type AccountDetailsFragment } from './details.generated';
+import { detailsTexts } from './details.texts';
 
-const t = accountTexts.details;
+const t = detailsTexts;
 const ourStates = ['', 'ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
 
 type Values = Omit<AccountDetailsFragment, 'version'>;

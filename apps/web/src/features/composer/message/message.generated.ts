@@ -30,11 +30,15 @@ export type ListQuery = {
 
 /** A text to use again, to be made */
 export type SmsTemplateInput = {
+  /** Whether all members of the business see it; true if not given */
+  isPublic?: boolean | null | undefined;
   /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: string | null | undefined;
   /** transactional, marketing or review */
   messageType?: string | null | undefined;
   name?: string | null | undefined;
+  /** Who else may do what with it while it is not public */
+  usersPrivateAccess?: unknown;
 };
 
 export type ComposerFieldsQueryVariables = Exact<{ [key: string]: never; }>;

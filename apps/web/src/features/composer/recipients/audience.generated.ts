@@ -36,7 +36,7 @@ export type SegmentInput = {
   /** Whether all members of the business see it; true if not given */
   isPublic?: boolean | null | undefined;
   name?: string | null | undefined;
-  /** [{ user, permission: view | modify | all }] */
+  /** Who else may do what with it while it is not public */
   usersPrivateAccess?: unknown;
 };
 

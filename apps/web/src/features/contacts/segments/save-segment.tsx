@@ -14,7 +14,7 @@ const SegmentDialog = lazy(() => fetchCode(() => import('./segment-dialog')));
 /** Keeps the filter's conditions under a name; of a segment that is open, its changes, or it goes. */
 export function SaveSegment({ filters, match }: { filters: readonly Filter[]; match: FiltersMatch }) {
   const mayEdit = useMay('campaign-editor');
-  const { open, isOpenEdited, saveChanges, remove } = useOpenSegment(filters, match);
+  const { open, level, isOpenEdited, saveChanges, remove } = useOpenSegment(filters, match);
   const [isNaming, setNaming] = useState(false);
   if (!mayEdit) return null;
   return (
@@ -35,7 +35,7 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
           <Portal>
             <Menu.Positioner>
               <Menu.Content>
-                {isOpenEdited && (
+                {isOpenEdited && level !== 'view' && (
                   <Menu.Item value="save" onClick={saveChanges}>
                     {t.saveChanges}
                   </Menu.Item>
@@ -43,9 +43,11 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
                 <Menu.Item value="new" onClick={() => setNaming(true)}>
                   {t.saveAsNew}
                 </Menu.Item>
-                <Menu.Item value="delete" color="red" onClick={remove}>
-                  {t.deleteSegment}
-                </Menu.Item>
+                {level === 'all' && (
+                  <Menu.Item value="delete" color="red" onClick={remove}>
+                    {t.deleteSegment}
+                  </Menu.Item>
+                )}
               </Menu.Content>
             </Menu.Positioner>
           </Portal>

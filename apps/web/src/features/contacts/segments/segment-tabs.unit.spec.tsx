@@ -16,6 +16,9 @@ const regulars = {
   count: 12,
   filters: [{ field: 'tags', type: 'tags', operation: 'one', value: ['t'] }],
   filtersMatch: 'all',
+  isPublic: true,
+  creator: null,
+  usersPrivateAccess: [],
   version: 1,
 };
 

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
+import { useUser } from '../../../lib/session/session';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
+import { levelOf, sharedAsBefore } from '../../../ui/sharing/sharing';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
 import { contactsTexts as t } from '../contacts.texts';
@@ -20,6 +22,7 @@ const doing = (work: () => Promise<void>) => (): void =>
 export function useOpenSegment(filters: readonly Filter[], match: FiltersMatch) {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const user = useUser();
   const { open, isOpenEdited } = useSegments();
   const reload = (): Promise<unknown> => client.refetchQueries({ include: [SegmentTabsDocument] });
 
@@ -41,11 +44,18 @@ export function useOpenSegment(filters: readonly Filter[], match: FiltersMatch) 
       doing(async () => {
         await client.mutate({
           mutation: CreateSegmentDocument,
-          variables: { input: { name: gone.name, filters: gone.filters, filtersMatch: gone.filtersMatch } },
+          variables: {
+            input: {
+              name: gone.name,
+              filters: gone.filters,
+              filtersMatch: gone.filtersMatch,
+              ...sharedAsBefore(gone, user.id),
+            },
+          },
         });
         await reload();
       }),
     );
   });
-  return { open, isOpenEdited, saveChanges, remove };
+  return { open, level: levelOf(open, user), isOpenEdited, saveChanges, remove };
 }

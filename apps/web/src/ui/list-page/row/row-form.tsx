@@ -31,6 +31,8 @@ interface RowFormProps {
   conflict?: { theirs: readonly { label: string; value: string }[] } | null;
   /** At the other end of the foot: what takes the row away. */
   aside?: ReactNode;
+  /** Nothing of it can be changed by who looks at it. */
+  isReadOnly?: boolean;
   /** It was asked for, and is not what a row opens with: one begins to write at once. */
   isAsked?: boolean;
   children: ReactNode;
@@ -42,7 +44,18 @@ const keepLetters = (event: KeyboardEvent): void => {
 };
 
 /** A row's form in its drawer: the fields in one column, what went wrong over them. E leads to the first, ⌘Enter saves. */
-export function RowForm({ title, listPath, rowId, form, save, conflict, aside, isAsked, children }: RowFormProps) {
+export function RowForm({
+  title,
+  listPath,
+  rowId,
+  form,
+  save,
+  conflict,
+  aside,
+  isAsked,
+  isReadOnly,
+  children,
+}: RowFormProps) {
   const id = useId();
   const firstField = (): HTMLElement | null =>
     form.ref.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea') ?? null;
@@ -56,15 +69,17 @@ export function RowForm({ title, listPath, rowId, form, save, conflict, aside, i
       footer={
         <Flex w="full" onKeyDown={keepLetters} justify="space-between" gap="12px">
           {aside ?? <span />}
-          <Button
-            type="submit"
-            form={id}
-            variant="solid"
-            minH={{ base: '44px', md: '36px' }}
-            loading={form.isSubmitting}
-          >
-            {save}
-          </Button>
+          {!isReadOnly && (
+            <Button
+              type="submit"
+              form={id}
+              variant="solid"
+              minH={{ base: '44px', md: '36px' }}
+              loading={form.isSubmitting}
+            >
+              {save}
+            </Button>
+          )}
         </Flex>
       }
     >

@@ -8,10 +8,11 @@ import { GiveCreditDocument } from '../merchants.generated';
 import { merchantsTexts as t } from '../merchants.texts';
 import { ActForm, reasonRule, type ActProps } from './act-form';
 
+const nothing = /^-?0+(\.0+)?$/;
 const written = /^-?\d{1,4}(\.\d{1,2})?$/;
 const amountRule = (typed: string): string | undefined => {
   const amount = typed.trim();
-  if (!written.test(amount) || Number(amount) === 0) return t.amountWrong;
+  if (!written.test(amount) || nothing.test(amount)) return t.amountWrong;
   return isLess('1000', amount.replace('-', '')) ? t.amountWrong : undefined;
 };
 /** Above this it is typed twice. */

@@ -1,0 +1,71 @@
+import { may, type SessionUser } from '../../lib/session/session';
+
+/** What somebody may do with a thing of a shared resource. */
+export type Level = 'view' | 'modify' | 'all';
+export const levels = ['view', 'modify', 'all'] as const satisfies Level[];
+
+/** What every row of a shared resource says of sharing. */
+export interface SharedRow {
+  isPublic: boolean;
+  creator: { id: string; name: string | null } | null;
+  /** A list of shares, as the graph has it. */
+  usersPrivateAccess: unknown;
+}
+export interface Share {
+  user: string;
+  permission: Level;
+  name?: string | null;
+}
+
+export const sharesOf = (row: SharedRow | null): Share[] => (row?.usersPrivateAccess ?? []) as Share[];
+
+/** The server's own rule: who made it, owners and administrators all; the others what was shared with them. */
+export function levelOf(row: SharedRow | null, user: SessionUser): Level {
+  if (row === null || may(user) || row.creator?.id === user.id) return 'all';
+  return sharesOf(row).find((share) => share.user === user.id)?.permission ?? 'view';
+}
+
+/** Shares as a form holds them: a text, the same for the same people whatever their order. */
+export const writeShares = (shares: readonly Share[]): string =>
+  shares
+    .map(({ user, permission }) => `${user} ${permission}`)
+    .sort()
+    .join(',');
+
+export const readShares = (text: string): Share[] =>
+  text.split(',').flatMap((each) => {
+    const [user = '', permission = ''] = each.split(' ');
+    return user === '' ? [] : [{ user, permission: permission as Level }];
+  });
+
+/** How a thing is made again just as it was shared, by whoever took it away: its maker keeps all of it. */
+export function sharedAsBefore(gone: SharedRow, maker: string): { isPublic: boolean; usersPrivateAccess: Share[] } {
+  const shares = sharesOf(gone)
+    .filter(({ user }) => user !== gone.creator?.id)
+    .map(({ user, permission }): Share => ({ user, permission }));
+  const madeBefore = gone.creator === null || gone.creator.id === maker ? [] : [gone.creator.id];
+  return {
+    isPublic: gone.isPublic,
+    usersPrivateAccess: [...shares, ...madeBefore.map((user): Share => ({ user, permission: 'all' }))].filter(
+      ({ user }) => user !== maker,
+    ),
+  };
+}
+
+/** What a form begins with. */
+export const sharingInitial = (row: SharedRow | null): { isPublic: boolean; usersPrivateAccess: string } => ({
+  isPublic: row?.isPublic ?? true,
+  usersPrivateAccess: writeShares(sharesOf(row)),
+});
+
+/** What a form sends: nothing where it cannot be changed. */
+export function sharingInput(
+  values: Readonly<Record<string, string | boolean>>,
+  level: Level,
+): { isPublic?: boolean; usersPrivateAccess?: Share[] } {
+  if (level !== 'all') return {};
+  return {
+    isPublic: values['isPublic'] === true,
+    usersPrivateAccess: readShares(String(values['usersPrivateAccess'])),
+  };
+}

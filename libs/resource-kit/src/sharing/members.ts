@@ -1,0 +1,51 @@
+import DataLoader from 'dataloader';
+import { actorOf, type ResourceContext } from '../graphql/context.js';
+import type { Creator } from './shared-columns.js';
+import type { Share } from './sharing.js';
+
+/** Who knows the people of a business: the service asks identity, never in a transaction. */
+export abstract class MembersOfBusiness {
+  /** Those of `ids` who are members. @throws 503 while it cannot be known. */
+  abstract areMembers(tenantId: string, ids: readonly string[]): Promise<readonly string[]>;
+  /** Names by id, also of who left; without those that nobody knows, or none while they cannot be known. */
+  abstract namesOf(tenantId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+interface SharedRow {
+  creator?: Creator | null;
+  usersPrivateAccess?: readonly Share[];
+}
+
+const mostNames = 1_000;
+
+/** Adds people's names to a shared row as it is answered: one question for all of a request. */
+export function sharedResolvers<C extends ResourceContext>(members: MembersOfBusiness) {
+  const nameOf = (id: string, context: C): Promise<string | null> => {
+    let loader = context.loaders.get(names) as DataLoader<string, string | null> | undefined;
+    if (loader === undefined) {
+      const { tenantId } = actorOf(context);
+      loader = new DataLoader(
+        async (ids) => {
+          const found = await members.namesOf(tenantId, ids);
+          return ids.map((each) => found.get(each) ?? null);
+        },
+        { maxBatchSize: mostNames },
+      );
+      context.loaders.set(names, loader);
+    }
+    return loader.load(id);
+  };
+  return {
+    creator: async ({ creator }: SharedRow, _: object, context: C) =>
+      creator == null ? null : { id: creator.id, name: await nameOf(creator.id, context) },
+    usersPrivateAccess: ({ usersPrivateAccess = [] }: SharedRow, _: object, context: C) =>
+      Promise.all(
+        usersPrivateAccess.map(async ({ user, permission }) => ({
+          user,
+          permission,
+          name: await nameOf(user, context),
+        })),
+      ),
+  };
+}
+const names = Symbol('names of members');
