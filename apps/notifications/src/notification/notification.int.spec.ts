@@ -6,6 +6,8 @@ import {
   exportCompleted,
   exportFailed,
   inboundReceived,
+  tenantReinstated,
+  tenantSuspended,
   topUpFailed,
   topUpSucceeded,
   userJoined,
@@ -520,6 +522,19 @@ describe('who is told', () => {
       const [first] = (await list(owner)).data;
       expect((await get(each, first!.id)).error).toMatchObject({ code: 'not-found' });
     }
+  });
+
+  it('that sending is paused, and on again: everybody, with the reason', async () => {
+    const nobody = await world.member({ permissions: [] });
+    const { tenantId } = nobody;
+    await world.happen(tenantSuspended, { ...tenantSuspended.example, tenantId });
+    await world.happen(tenantReinstated, { ...tenantReinstated.example, tenantId });
+    await eventually(async () => expect(await count(nobody)).toBe(2));
+    const { reason } = tenantSuspended.example;
+    expect((await list(nobody)).data.map(({ type, data }) => [type, data['reason']]).toSorted()).toEqual([
+      ['tenant-reinstated', tenantReinstated.example.reason],
+      ['tenant-suspended', reason],
+    ]);
   });
 
   it('a text and a decision: those who run campaigns; a payment: those who look after the business', async () => {

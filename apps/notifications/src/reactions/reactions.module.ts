@@ -5,6 +5,7 @@ import { NotifyWhenCampaignEnded } from './notify-when-campaign-ended.js';
 import { NotifyWhenExportEnded } from './notify-when-export-ended.js';
 import { NotifyWhenPaymentEnded } from './notify-when-payment-ended.js';
 import { NotifyWhenPersonOptedInOrOut } from './notify-when-person-opted-in-or-out.js';
+import { NotifyWhenSendingIsPaused } from './notify-when-sending-is-paused.js';
 import { NotifyWhenTextReceived } from './notify-when-text-received.js';
 
 /** What people are told of, one sentence a file. */
@@ -16,6 +17,7 @@ import { NotifyWhenTextReceived } from './notify-when-text-received.js';
     NotifyWhenExportEnded,
     NotifyWhenPaymentEnded,
     NotifyWhenPersonOptedInOrOut,
+    NotifyWhenSendingIsPaused,
     NotifyWhenTextReceived,
   ],
 })
