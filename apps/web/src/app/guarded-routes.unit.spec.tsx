@@ -65,7 +65,8 @@ const bare = (table: readonly RouteObject[]): RouteObject[] =>
     ...route,
     ...(path !== undefined && { path }),
     hydrateFallbackElement: <i />,
-    element: children === undefined && path !== start ? <Where /> : (element ?? <Outlet />),
+    // A page with another beside it is one, too; a shell has no address.
+    element: (children === undefined || (lazy && path)) && path !== start ? <Where /> : (element ?? <Outlet />),
     ...(children && { children: bare(children) }),
   })) as RouteObject[];
 
@@ -86,7 +87,7 @@ describe('27. Guard', () => {
       if (person !== null) keepSession({ accessToken: 'a', refreshToken: 'r', user: person });
       const router = createMemoryRouter(bare(routes), { initialEntries: [path] });
       await act(async () => void render(<RouterProvider router={router} />));
-      const is = (await screen.findByTestId('where')).textContent;
+      const is = screen.getByTestId('where').textContent;
       const ought = expected(path, who) ?? path;
       if (is !== ought) wrong.push(`${path}: at ${is}, not ${ought}`);
       cleanup();
