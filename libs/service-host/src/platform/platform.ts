@@ -9,7 +9,9 @@ export type ServiceName = keyof typeof asked;
 /** Every service there is, by the name of its folder, its database and its subgraph. */
 export const serviceNames = Object.keys(asked) as readonly ServiceName[];
 /** Whom a service asks; identity, for the keys of access tokens, is asked by all. */
-export const asksOf = (name: ServiceName): readonly ServiceName[] => ['identity', ...asked[name]];
+export const asksOf = (name: ServiceName): readonly ServiceName[] => [
+  ...new Set<ServiceName>(['identity', ...asked[name]]),
+];
 
 /** The setting that says where a part listens. */
 export const addressSetting = (part: ServiceName | 'gateway'): string =>

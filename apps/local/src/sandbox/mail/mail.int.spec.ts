@@ -27,6 +27,7 @@ describe('the mailbox', () => {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        headers: {},
         at: expect.any(String),
       },
     ]);

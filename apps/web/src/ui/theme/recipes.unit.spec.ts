@@ -31,7 +31,7 @@ function filesBeforeLogIn(): Set<string> {
     for (const [, path] of readFileSync(join(source, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
       const target = relative(source, join(source, dirname(file), path!));
       if (
-        /^app\/(shell|primitives)|^ui\/toast\/toaster/.test(target) ||
+        /^app\/(shell|platform-shell|primitives)|^ui\/toast\/toaster/.test(target) ||
         (/^features\/(?!public-)/.test(file) && !/\.routes$/.test(target))
       )
         continue;
