@@ -14,6 +14,8 @@ export interface Furnished {
   /** A private one. */
   templateId: string;
   tenantId: string;
+  /** Its top-up in the history of its money. */
+  topUpId: string;
 }
 
 export async function furnish(product: RunningProduct): Promise<Furnished> {
@@ -93,10 +95,12 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     type: 'generated',
     generated: { contactEmail: 'mia@example.com', collects: ['name', 'phone'], purposes: ['service-messages'] },
   });
+  const payments = await owner.get<{ data: { id: string; kind: string }[] }>('/tenants/billing-history');
   const { id: tenantId } = await owner.get<{ id: string }>('/tenants/tenant-from-user');
   return {
     owner,
     tenantId,
+    topUpId: payments.data.find(({ kind }) => kind === 'top-up')!.id,
     invitedId: invited.data[0]!.id,
     templateId: template.id,
     contactId: contact.id,

@@ -146,6 +146,7 @@ const signedInScreens: typeof guestScreens = [
   ['top-up', () => '/billing/top-up'],
   ['cards', () => '/billing/payment-methods'],
   ['billing-history', () => '/billing/history'],
+  ['receipt', ({ topUpId }) => `/pages/invoice?id=${topUpId}`],
   ['notifications', () => '/notifications'],
   ['users', () => '/users'],
   ['user-invited', ({ invitedId }) => `/users/${invitedId}`],
@@ -197,6 +198,20 @@ test.describe('every screen is for everybody @phone', () => {
       await expect(page).not.toHaveURL(/\/login/);
       await lookAt(page, `${name}-${project.name}`);
     });
+});
+
+test('a receipt is printed alone, from the top of one sheet', async ({ owners, business }) => {
+  const page = await opened(owners, `/pages/invoice?id=${business.topUpId}`);
+  const sheet = page.getByRole('article', { name: 'Receipt' });
+  await expect(sheet).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(sheet).toBeVisible();
+  expect(await sheet.evaluate((paper) => getComputedStyle(paper).backgroundColor)).toBe('rgb(255, 255, 255)');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.close();
 });
 
 test('a list’s rows begin in the upper third of a phone', async ({ owners }) => {

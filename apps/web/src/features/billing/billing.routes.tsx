@@ -8,6 +8,7 @@ export const billingRoutes: RouteObject[] = [
   { path: '/billing', lazy: topUp },
   { path: '/billing/payment-methods', lazy: () => import('./cards/payment-methods-page') },
   { path: '/billing/history', lazy: () => import('./history-page') },
+  { path: '/pages/invoice', lazy: () => import('./receipt/receipt-page') },
   ...[
     '/billing/top-up',
     '/purchases',

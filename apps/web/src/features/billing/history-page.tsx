@@ -49,6 +49,19 @@ const ToCampaign = ({ row }: { row: Row }) =>
     </Link>
   );
 
+const paperOf = (row: Row): string => (isTopUp(row) ? t.receipt : t.statement);
+const ToPaper = ({ row }: { row: Row }) => (
+  <Link
+    to={`/pages/invoice?id=${row.id}`}
+    aria-label={t.paperOf(paperOf(row), kindOf(row), signed(row))}
+    display="inline-flex"
+    alignItems="center"
+    minH={{ base: '44px', md: 'auto' }}
+  >
+    {paperOf(row)}
+  </Link>
+);
+
 const history: ListDeclaration<BillingHistoryQuery, Row> = {
   name: 'billing-history',
   document: BillingHistoryDocument,
@@ -65,6 +78,7 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
       width: '160px',
       cell: (row) => <Amount row={row} />,
     },
+    { key: 'paper', label: t.paper, width: '120px', cell: (row) => <ToPaper row={row} /> },
   ],
   card: (row) => (
     <Flex justify="space-between" align="center" gap="12px">
@@ -73,7 +87,10 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
         <Text fontSize="13px" color="textThird" mt="4px">
           <When at={row.at} />
         </Text>
-        <ToCampaign row={row} />
+        <Flex gap="16px">
+          <ToCampaign row={row} />
+          <ToPaper row={row} />
+        </Flex>
       </Box>
       <Amount row={row} />
     </Flex>

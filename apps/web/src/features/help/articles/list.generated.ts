@@ -197,7 +197,14 @@ export const categories: readonly HelpCategory[] = [
       },
       {
         title: 'Money',
-        questions: [{ slug: 'top-up', title: 'Top up', about: 'Put money on the balance, and where it goes.' }],
+        questions: [
+          { slug: 'top-up', title: 'Top up', about: 'Put money on the balance, and where it goes.' },
+          {
+            slug: 'invoices-and-gst',
+            title: 'Receipts and GST',
+            about: 'Print a receipt of what you paid, and what the prices say about GST.',
+          },
+        ],
       },
     ],
   },

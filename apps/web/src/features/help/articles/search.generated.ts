@@ -196,7 +196,14 @@ export const searchable: readonly Searchable[] = [
     title: 'Top up',
     about: 'Put money on the balance, and where it goes.',
     words:
-      'pay card balance GST open billing you need business editor administrator owner pay choose amount type one from 000 card that saved the page shows what paid with gst where applies your bank may ask confirm balance moves when payment has succeeded did not nothing was charged and notification say why cards methods lists them pays numbers are kept provider never went history line for each top campaign held campaigns running stands beside home',
+      'pay card balance GST open billing you need business editor administrator owner pay choose amount type one from 000 card that saved amounts are australian dollars gst excluded your bank may ask confirm the balance moves when payment has succeeded did not nothing was charged and page notification say why cards methods lists them pays numbers kept provider never where went history line for each top campaign what held campaigns running stands beside home',
+  },
+  {
+    path: 'sms-transactional-campaigns/invoices-and-gst',
+    title: 'Receipts and GST',
+    about: 'Print a receipt of what you paid, and what the prices say about GST.',
+    words:
+      'invoice receipt GST PDF print accountant tax open history under billing you need business editor administrator owner receipt each top has the end its line and campaign statement opens sheet who paid when for what how much reference that same ever press print save pdf your browser then prints keeps file can send accountant name address abn come from account one them missing add there again gst our prices are australian dollars exclude text phone australia costs part says not tax invoice claim with which keep receipts they money statements say campaigns used count both twice',
   },
   {
     path: 'demand-generation/branding',

@@ -34,12 +34,25 @@ export const articles: Readonly<Record<string, HelpArticle>> = {
     related: ['audiences/opt-outs', 'sms-marketing-campaigns/replies', 'sms-marketing-campaigns/first-campaign'],
   },
   'top-up': {
-    html: '<p>Open <a href="/billing">Billing</a>. You need to be a Business Editor, administrator or owner.</p>\n<h2 id="pay">Pay</h2>\n<p>Choose an amount or type one, from $5.00 to $50,000.00. Type a card or choose one that is saved. The page shows what is paid, with GST where it applies. Your bank may ask you to confirm.</p>\n<p>The balance moves when the payment has succeeded. If it did not, nothing was charged, and the page and a notification say why.</p>\n<h2 id="cards">Cards</h2>\n<p><a href="/billing/payment-methods">Payment methods</a> lists the saved cards. One of them is the one that pays. Numbers of cards are kept by the payment provider, never by us.</p>\n<h2 id="where-it-went">Where it went</h2>\n<p><a href="/billing/history">History</a> has a line for each top-up and each campaign. What is held for campaigns that are running stands beside the balance on Home.</p>\n',
+    html: '<p>Open <a href="/billing">Billing</a>. You need to be a Business Editor, administrator or owner.</p>\n<h2 id="pay">Pay</h2>\n<p>Choose an amount or type one, from $5.00 to $50,000.00. Type a card or choose one that is saved. Amounts are in Australian dollars, GST excluded. Your bank may ask you to confirm.</p>\n<p>The balance moves when the payment has succeeded. If it did not, nothing was charged, and the page and a notification say why.</p>\n<h2 id="cards">Cards</h2>\n<p><a href="/billing/payment-methods">Payment methods</a> lists the saved cards. One of them is the one that pays. Numbers of cards are kept by the payment provider, never by us.</p>\n<h2 id="where-it-went">Where it went</h2>\n<p><a href="/billing/history">History</a> has a line for each top-up and each campaign. What is held for campaigns that are running stands beside the balance on Home.</p>\n',
     headings: [
       { id: 'pay', text: 'Pay' },
       { id: 'cards', text: 'Cards' },
       { id: 'where-it-went', text: 'Where it went' },
     ],
-    related: ['sms-marketing-campaigns/what-it-costs', 'sms-marketing-campaigns/stopped-for-money'],
+    related: [
+      'sms-transactional-campaigns/invoices-and-gst',
+      'sms-marketing-campaigns/what-it-costs',
+      'sms-marketing-campaigns/stopped-for-money',
+    ],
+  },
+  'invoices-and-gst': {
+    html: '<p>Open <a href="/billing/history">History</a> under Billing. You need to be a Business Editor, administrator or owner.</p>\n<h2 id="a-receipt">A receipt</h2>\n<p>Each top-up has <strong>Receipt</strong> at the end of its line, and each campaign has <strong>Statement</strong>. It opens on a sheet of A4: who paid, when, for what, how much, and a reference that is the same for ever.</p>\n<p>Press <strong>Print or save as PDF</strong>. Your browser then prints it, or keeps it as a file that you can send to your accountant.</p>\n<p>Your name, address and ABN come from <a href="/account">Account</a>. If one of them is missing on the sheet, add it there and open the receipt again.</p>\n<h2 id="gst">GST</h2>\n<p>Our prices are in Australian dollars and exclude GST. A text to a phone in Australia costs <span data-price="sms" data-country="AU"></span> a part.</p>\n<p>A receipt says what you paid. It is not a tax invoice, so do not claim GST with it.</p>\n<h2 id="which-to-keep">Which to keep</h2>\n<p>Keep the receipts: they are the money that you paid. Statements say what your campaigns used of it. Do not count both, or you count the same money twice.</p>\n',
+    headings: [
+      { id: 'a-receipt', text: 'A receipt' },
+      { id: 'gst', text: 'GST' },
+      { id: 'which-to-keep', text: 'Which to keep' },
+    ],
+    related: ['sms-transactional-campaigns/top-up', 'sms-marketing-campaigns/what-it-costs'],
   },
 };

@@ -1,0 +1,25 @@
+import { defineTexts } from '../../../lib/i18n/texts';
+
+export const receiptTexts = defineTexts({
+  pageTitle: 'Receipt',
+  topUp: 'Receipt',
+  charge: 'Statement of a charge',
+  print: 'Print or save as PDF',
+  toHistory: 'Back to the history',
+  error: 'We could not load this receipt',
+  seller: 'Bellbird',
+  sellerLine: 'SMS for small businesses',
+  reference: 'Reference',
+  paidOn: 'Paid on',
+  chargedOn: 'Charged on',
+  paidBy: 'Paid by',
+  chargedTo: 'Charged to',
+  abn: (abn: string) => `ABN ${abn}`,
+  what: 'What',
+  amount: 'Amount',
+  lines: { 'top-up': 'Top-up of the prepaid balance', charge: 'SMS campaign', other: 'Texts' },
+  total: 'Total',
+  currency: 'All amounts are in Australian dollars.',
+  gst: 'GST excluded',
+  notTaxInvoice: 'This is a receipt, not a tax invoice.',
+});
