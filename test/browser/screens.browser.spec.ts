@@ -165,9 +165,15 @@ const signedInScreens: typeof guestScreens = [
 ];
 
 const adminScreens: typeof guestScreens = [
+  ['platform', () => '/platform'],
   ['merchants', () => '/merchants'],
   ['merchant', ({ tenantId }) => `/merchants/${tenantId}`],
   ['app-settings', () => '/app-settings'],
+  ['platform-people', () => '/users'],
+  ['platform-invite', () => '/users/invite'],
+  ['platform-activity', () => '/users?view=activity'],
+  ['platform-help', () => '/faq'],
+  ['platform-security', () => '/account/security'],
 ];
 
 /** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */

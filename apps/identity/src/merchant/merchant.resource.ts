@@ -1,5 +1,6 @@
+import { suspensionKinds } from '@bellbird/events';
 import { countries } from '@bellbird/phone';
-import { defineResource, instant, int, text, words } from '@bellbird/resource-kit';
+import { defineResource, instant, int, text, wordList, words } from '@bellbird/resource-kit';
 
 const fact = { input: 'none', required: true } as const;
 const maybe = { input: 'none' } as const;
@@ -18,6 +19,7 @@ export const merchantResource = defineResource(
     ownerEmail: text({ ...maybe, format: 'account-email' }),
     users: int({ ...fact, about: 'People of the business; who is only invited is none' }),
     status: words(['active', 'suspended'], { ...fact, shown: false }),
+    suspendedFor: wordList(suspensionKinds, { shown: false }),
     supportUntil: instant({ ...maybe, about: 'Until when its owner lets support look', filter: false }),
     lastSignInAt: instant({ ...maybe, about: 'When somebody of the business last logged in' }),
     createdAt: instant(fact),

@@ -110,6 +110,12 @@ const declarationFor = (timeZone: string): ListDeclaration<MerchantListQuery, Ro
       type: 'enum',
       options: Object.entries(t.statuses).map(([value, label]) => ({ value, label })),
     },
+    {
+      field: 'suspendedFor',
+      label: t.suspendedBecause,
+      type: 'tags',
+      options: Object.entries(t.suspensionKinds).map(([value, label]) => ({ value, label })),
+    },
     { field: 'users', label: t.users, type: 'number' },
     { field: 'lastSignInAt', label: t.lastSeen, type: 'date' },
     { field: 'createdAt', label: t.joined, type: 'date' },

@@ -10,9 +10,15 @@ const permissionsIn = (kept: string | null | undefined): Permission[] =>
   permissions.filter((each) => (kept ?? '').split(', ').includes(each));
 const named = (all: readonly Permission[]): string => joined(all.map((each) => permissionNames[each]));
 
+/** Who reads it: the platform's admin knows the others by name, a business does not. */
+export interface Reader {
+  id: string;
+  isPlatform: boolean;
+}
+
 /** What happened, as somebody would tell it: "Mia gave Sam Campaign Editor". A service may be newer than this page. */
-export function sentenceOf({ actor, action, subject, changes }: Entry, myId: string): string {
-  const who = actor!.id === myId ? t.you : actorName(actor!);
+export function sentenceOf({ actor, action, subject, changes }: Entry, me: Reader): string {
+  const who = actor!.id === me.id ? t.you : actorName(actor!, me);
   const whom = subject!.name || t.somebody;
   const of = (changes as Readonly<Record<string, readonly (string | null)[]>> | null)?.['permissions'];
   const [before, after] = [permissionsIn(of?.[0]), permissionsIn(of?.[1])];
@@ -28,7 +34,7 @@ export function sentenceOf({ actor, action, subject, changes }: Entry, myId: str
   return known === undefined ? t.other(who, action) : known.says(who, whom);
 }
 
-function actorName({ kind, name }: { kind: string; name: string }): string {
-  if (kind === 'person') return name || t.somebody;
+function actorName({ kind, name }: { kind: string; name: string }, { isPlatform }: Reader): string {
+  if (kind === 'person' || (isPlatform && kind === 'admin')) return name || t.somebody;
   return t.kinds[kind as keyof typeof t.kinds] ?? name;
 }
