@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { LogOut, ShieldCheck } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { securityPath } from '../../lib/paths';
 import { useUser } from '../../lib/session/session';
@@ -26,6 +26,8 @@ const Menu = chakra(FadingNav, {
     px: { base: '12px', md: 0 },
     overflowX: { base: 'auto', md: 'visible' },
     scrollbarWidth: 'none',
+    // Clear of where what goes on fades out.
+    '& > a': { scrollMarginInline: '40px' },
   },
 });
 /** Where it is touched it is higher. */
@@ -35,6 +37,12 @@ const entry = { flex: 'none', h: { base: '44px', md: '36px' } } as const;
 export default function PlatformShell() {
   const location = useLocation();
   const here = placeOf(location);
+  const isSecurity = location.pathname === securityPath;
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the menu goes on beyond the edge: the place that one is in is seen.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [here, isSecurity]);
   useExportNews();
   return (
     <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }}>
@@ -67,29 +75,18 @@ export default function PlatformShell() {
             <WayOut />
           </Box>
         </Flex>
-        <Menu aria-label={t.menu}>
+        <Menu ref={menu} aria-label={t.menu}>
           {places.map((place) => (
             <MenuLink key={place.to} to={place.to} {...entry} aria-current={place === here ? 'page' : undefined}>
               <place.icon aria-hidden />
               {place.label}
             </MenuLink>
           ))}
-          <MenuLink
-            to={securityPath}
-            {...entry}
-            hideFrom="md"
-            aria-current={location.pathname === securityPath ? 'page' : undefined}
-          >
-            <ShieldCheck aria-hidden />
-            {t.security}
-          </MenuLink>
+          <OwnSecurity isHere={isSecurity} hideFrom="md" />
         </Menu>
         <Box hideBelow="md" mt="auto">
           <Who />
-          <MenuLink to={securityPath} {...entry} aria-current={location.pathname === securityPath ? 'page' : undefined}>
-            <ShieldCheck aria-hidden />
-            {t.security}
-          </MenuLink>
+          <OwnSecurity isHere={isSecurity} />
           <WayOut />
         </Box>
       </Flex>
@@ -126,6 +123,13 @@ function Who() {
     </Box>
   );
 }
+
+const OwnSecurity = ({ isHere, ...look }: { isHere: boolean; hideFrom?: 'md' }) => (
+  <MenuLink to={securityPath} {...entry} {...look} aria-current={isHere ? 'page' : undefined}>
+    <ShieldCheck aria-hidden />
+    {t.security}
+  </MenuLink>
+);
 
 const WayOut = () => (
   <Button variant="ghost" minH={{ base: '44px', md: '36px' }} px="12px" gap="12px" onClick={() => void signOut()}>

@@ -22,8 +22,12 @@ const variables = {
 
 const Tile = chakra(Link, {
   base: {
-    display: 'block',
-    p: { base: '14px 16px', md: '16px 20px' },
+    // On a phone the figure stands at the end of a row.
+    display: { base: 'grid', sm: 'block' },
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: '16px',
+    p: { base: '12px 16px', md: '16px 20px' },
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
@@ -63,6 +67,8 @@ export function Component() {
   );
 }
 
+const atEnd = { gridColumn: '2', gridRow: '1 / 3' } as const;
+
 /** A count that leads to what it counts. */
 function Figure({
   to,
@@ -81,9 +87,9 @@ function Figure({
         {label}
       </Text>
       {count == null ? (
-        <Skeleton h="32px" w="64px" my="2px" aria-label={t.loading} />
+        <Skeleton {...atEnd} h="32px" w="64px" my="2px" aria-label={t.loading} />
       ) : (
-        <Text textStyle="display" fontVariantNumeric="tabular-nums">
+        <Text {...atEnd} textStyle="display" fontVariantNumeric="tabular-nums">
           {formatCount(count)}
         </Text>
       )}

@@ -13,11 +13,11 @@ export const platformHomeTexts = defineTexts({
   suspendedText: 'Nothing of theirs is sent',
   alarms: 'Alarms',
   quiet: 'Nothing waits for you',
-  quietText: 'Businesses that owe money, and people here without a second step, would stand here.',
+  quietText: 'Businesses that owe money, and admins without a second step, would stand here.',
   owes: (name: string, amount: string) => `${name} owes ${amount}`,
   pausedSince: (when: string) => `Sending has been paused since ${when}, until it is paid.`,
   allOwing: (count: number) => `All ${count} that owe`,
-  unproved: (count: number) => plural(count, '1 person here has no second step', '# people here have no second step'),
+  unproved: (count: number) => plural(count, '1 admin has no second step', '# admins have no second step'),
   unprovedText: 'Whoever learns such a password can suspend businesses and give credit.',
   look: 'Look',
 });

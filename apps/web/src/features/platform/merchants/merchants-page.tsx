@@ -131,7 +131,7 @@ export function Component() {
   const declaration = useMemo(() => declarationFor(timeZone), [timeZone]);
   const exporting = useExport(declaration, async (query) => {
     const { data } = await client.mutate({ mutation: ExportMerchantsDocument, variables: { query } });
-    return { jobId: data!.exportMerchants!.id, resource: 'users/merchants' };
+    return { jobId: data!.exportMerchants!.id, resource: 'merchants' };
   });
   return <ListPage declaration={declaration} title={t.title} drawer={useOutlet()} more={[exporting]} />;
 }

@@ -76,7 +76,7 @@ const declarationFor = (me: Reader, timeZone: string): ListDeclaration<ActivityL
         options: Object.entries(t.kinds).map(([value, label]) => ({ value, label })),
       },
     ],
-    empty: { icon: History, title: t.emptyTitle, text: t.emptyText },
+    empty: { icon: History, title: t.emptyTitle, text: me.isPlatform ? t.platformEmptyText : t.emptyText },
   };
 };
 

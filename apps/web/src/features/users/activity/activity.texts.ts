@@ -10,6 +10,7 @@ export const activityTexts = defineTexts({
   errorTitle: 'The activity could not be loaded',
   emptyTitle: 'Nothing to show yet',
   emptyText: 'Inviting people, changing what they may, sending, paying and exporting appear here.',
+  platformEmptyText: 'Inviting people, their two-factor, exports and changes of the app settings appear here.',
   search: 'Who, whom or what',
   what: 'What happened',
   when: 'When',

@@ -1,4 +1,5 @@
 import { permissionNames, permissions, type Permission } from '@bellbird/field-rules';
+import { resourceWord } from '@bellbird/notices';
 import { joined } from '../../../lib/i18n/texts';
 import type { ActivityRowFragment } from './activity.generated';
 import { activityTexts as t } from './activity.texts';
@@ -19,7 +20,7 @@ export interface Reader {
 /** What happened, as somebody would tell it: "Mia gave Sam Campaign Editor". A service may be newer than this page. */
 export function sentenceOf({ actor, action, subject, changes }: Entry, me: Reader): string {
   const who = actor!.id === me.id ? t.you : actorName(actor!, me);
-  const whom = subject!.name || t.somebody;
+  const whom = action === 'export.started' ? resourceWord(subject!.name) : subject!.name || t.somebody;
   const of = (changes as Readonly<Record<string, readonly (string | null)[]>> | null)?.['permissions'];
   const [before, after] = [permissionsIn(of?.[0]), permissionsIn(of?.[1])];
   const given = named(after.filter((each) => !before.includes(each)));

@@ -50,6 +50,11 @@ describe('what happened, in a sentence', () => {
     expect(sentence(invited, { id: 'mia', isPlatform: false })).toBe('Bellbird invited Sam Ng');
   });
 
+  it('calls the rows of a file as people do', () => {
+    const subject = { type: 'export', id: 'j1', name: 'smsTemplates' };
+    expect(sentenceOf(entry('export.started', {}, { subject }), 'mia')).toBe('You exported templates');
+  });
+
   it('says what support looked at', () => {
     const actor = { kind: 'support', id: 'ava', name: 'Ava Stone' };
     const subject = { type: 'page', id: 'smsCampaigns', name: 'sms campaigns' };
