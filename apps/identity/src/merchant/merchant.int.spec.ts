@@ -101,6 +101,10 @@ describe('the platform’s list of businesses', () => {
     await say(tenantSuspended, mia.tenantId);
     await eventually(async () => expect(both(await namesOf(status('suspended')))).toEqual([mia.tenantId]));
     expect(both(await namesOf(status('active')))).toEqual([ben.tenantId]);
+    const owing = [{ field: 'suspendedFor', type: 'tags', operation: 'one', value: ['payment'] }];
+    const ours = [{ field: 'suspendedFor', type: 'tags', operation: 'one', value: ['platform'] }];
+    expect(both(await namesOf(owing))).toEqual([]);
+    expect(both(await namesOf(ours))).toEqual([mia.tenantId]);
     await say(tenantReinstated, mia.tenantId);
     await eventually(async () => expect(both(await namesOf(status('suspended')))).toEqual([]));
   });
