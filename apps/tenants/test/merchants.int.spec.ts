@@ -134,6 +134,22 @@ describe('16. a suspension', () => {
   });
 });
 
+it('what the platform’s list says of money is said to other services, of many at once, and to nobody else', async () => {
+  const [one, other] = [await business(), await business()];
+  await t.payIn(one, '50.00');
+  const facts = 'query ($ids: [ID!]!) { merchantFacts(ids: $ids) { id status balance owed chargedLast30Days } }';
+  const ids = { ids: [one.tenantId, other.tenantId] };
+  const none = { status: 'active', balance: '0.00', owed: '0.00', chargedLast30Days: '0.00' };
+  const { merchantFacts } = (await t.ask({ service: 'identity', tenantId: nilTenant }, facts, ids)).data!;
+  expect(merchantFacts).toEqual(
+    expect.arrayContaining([
+      { ...none, id: one.tenantId, balance: '50.00' },
+      { ...none, id: other.tenantId },
+    ]),
+  );
+  for (const who of [one, anAdmin()]) expect(await t.refusal(who, facts, ids)).toBe('forbidden');
+});
+
 describe('17. credit', () => {
   const give = (admin: ReturnType<typeof anAdmin>, owner: Owner, amount: string, key: string = newId()) =>
     t.ask(admin, credit, { id: owner.tenantId, input: { amount, reason: 'Outage' } }, { 'idempotency-key': key });
