@@ -277,7 +277,10 @@ describe('an export', () => {
         ...person.hooks,
         fileRows: async (_: ResourceActor, rows: readonly Identified[]) => {
           if (isAway) throw unavailable();
-          return rows.map((row) => ({ ...row, name: `${String((row as Identified & { name?: unknown }).name)}, known` }));
+          return rows.map((row) => ({
+            ...row,
+            name: `${String((row as Identified & { name?: unknown }).name)}, known`,
+          }));
         },
       },
     };
