@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
-import { Client } from '../support/product.js';
 import { furnish, type Furnished } from './furnished.js';
-import { platformAdmin } from './product-of-the-run.js';
-import { test as base, expect, overflow, sessionOf } from './support.js';
+import { adminOf, test as base, expect, overflow, sessionOf } from './support.js';
 
 /** Every screen, in both themes, on a desk and on a phone: nothing that moves as it loads, that axe objects to or that is wider than the screen. With BELLBIRD_TEST_PICTURES=true its picture is kept in .test/screens. */
 const test = base.extend<
@@ -36,14 +34,7 @@ const test = base.extend<
   ],
   admins: [
     async ({ browser, product }, use, { project }) => {
-      const pair = Buffer.from(`${platformAdmin.email}:${platformAdmin.password}`).toString('base64');
-      const { body } = await product
-        .guest()
-        .ask<{ accessToken: string; refreshToken: string }>('POST', '/auth/sign-in', undefined, {
-          authorization: `Basic ${pair}`,
-        });
-      const admin = new Client(product.url, body.accessToken, platformAdmin.email, body.refreshToken);
-      const localStorage = [{ name: 'bellbird.session', value: await sessionOf(admin) }];
+      const localStorage = [{ name: 'bellbird.session', value: await sessionOf(await adminOf(product)) }];
       await use(
         await visitors(browser, project, product.url, {
           cookies: [],
@@ -166,9 +157,15 @@ const signedInScreens: typeof guestScreens = [
 ];
 
 const adminScreens: typeof guestScreens = [
+  ['platform', () => '/platform'],
   ['merchants', () => '/merchants'],
   ['merchant', ({ tenantId }) => `/merchants/${tenantId}`],
   ['app-settings', () => '/app-settings'],
+  ['platform-people', () => '/users'],
+  ['platform-invite', () => '/users/invite'],
+  ['platform-activity', () => '/users?view=activity'],
+  ['platform-help', () => '/faq'],
+  ['platform-security', () => '/account/security'],
 ];
 
 /** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { ApartProduct } from '../support/apart-product.js';
-import { RunningProduct, type Client } from '../support/product.js';
-import { addressVariable } from './product-of-the-run.js';
+import { Client, RunningProduct } from '../support/product.js';
+import { addressVariable, platformAdmin } from './product-of-the-run.js';
 
 export interface Options {
   /** The project's tests have a product to themselves, each part of which is a process of its own. */
@@ -43,6 +43,17 @@ export async function signInAs(page: Page, person: Client): Promise<void> {
   const session = await sessionOf(person);
   await page.goto('/login');
   await page.evaluate((kept) => localStorage.setItem('bellbird.session', kept), session);
+}
+
+/** Who runs the platform, just logged in. */
+export async function adminOf(product: RunningProduct): Promise<Client> {
+  const pair = Buffer.from(`${platformAdmin.email}:${platformAdmin.password}`).toString('base64');
+  const { body } = await product
+    .guest()
+    .ask<{ accessToken: string; refreshToken: string }>('POST', '/auth/sign-in', undefined, {
+      authorization: `Basic ${pair}`,
+    });
+  return new Client(product.url, body.accessToken, platformAdmin.email, body.refreshToken);
 }
 
 /** What the client keeps of a session, of somebody who has been shown around already. */

@@ -26,6 +26,8 @@ export interface IdentityConfig {
   /** After how long the code of the slow way back is mailed. */
   twoFactorRecoverySeconds: number;
   admin: { email: string; password: string } | null;
+  /** Whether the platform asks its admins for a second step. */
+  adminTwoFactorRequired: boolean;
   /** Who vouches for people. null: nobody. */
   identityProvider: IdentityProviderConfig | null;
 }
@@ -56,6 +58,7 @@ export function identityConfig(platform: Platform): IdentityConfig {
     deviceDays: settings.integer('DEVICE_DAYS', 30, { least: 1, most: 365 }),
     twoFactorRecoverySeconds: settings.integer('TWO_FACTOR_RECOVERY_SECONDS', 86_400, { least: 1, most: 30 * 86_400 }),
     admin: email === '' ? null : { email, password },
+    adminTwoFactorRequired: settings.choice('ADMIN_TWO_FACTOR_REQUIRED', ['true', 'false'], 'false') === 'true',
     identityProvider: identityProviderSettings(settings, platform),
   };
   settings.check();

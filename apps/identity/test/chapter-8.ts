@@ -26,6 +26,9 @@ const sentences: Readonly<Record<string, string>> = {
     select r.id from two_factor_recovery r join two_factor f using (account_id)
      where r.used_at is not null and f.state = 'on' and not exists (
        select 1 from audit_entry e where e.subject_id = r.account_id::text and e.action = 'two-factor.on' and e.at > r.used_at)`,
+  'What the list of businesses says of their people is what their accounts say.': `
+    select t.tenant_id from (select distinct tenant_id from account) t cross join lateral people_of(t.tenant_id) now left join tenant_people kept using (tenant_id)
+     where (kept.users, kept.owner_name, kept.owner_email, kept.last_sign_in_at) is distinct from (now.users, now.owner_name, now.owner_email, now.last_sign_in_at)`,
   '6. A privileged change has one row.': `
     select subject_id from audit_entry where action in ('two-factor.on', 'two-factor.off', 'recovery.used')
      group by tenant_id, action, subject_id, at having count(*) > 1`,

@@ -54,6 +54,11 @@ export class FakeTenants {
     this.asked += 1;
     if (query.includes('fileClaims')) return { data: { fileClaims: variables['after'] === null ? this.claims : [] } };
     if (query.includes('platformNotice')) return { data: { platformNotice: { signUpOpen: this.signUpOpen } } };
+    if (query.includes('merchantFacts')) {
+      const ids = variables['ids'] as string[];
+      const facts = { status: 'active', balance: '38.16', owed: '0.00', chargedLast30Days: '1046.72' };
+      return { data: { merchantFacts: ids.map((id) => ({ id, ...facts })) } };
+    }
     const place = String(variables['image']);
     const { id } = variables['by'] as { id: string };
     const published = place.includes(`/${id}/`) ? this.uploads.get(place) : undefined;

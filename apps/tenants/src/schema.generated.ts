@@ -599,6 +599,7 @@ export type Query = {
   appServiceByKey?: Maybe<AppServicePrices>;
   sendingTerms: SendingTerms;
   suspensions?: Maybe<Array<Suspension>>;
+  merchantFacts: Array<Merchant>;
   businessSettings?: Maybe<BusinessSettingList>;
   businessSetting?: Maybe<BusinessSetting>;
   businessSettingsCount?: Maybe<Scalars['Int']['output']>;
@@ -648,6 +649,11 @@ export type QueryAppServiceByKeyArgs = {
 
 export type QuerySendingTermsArgs = {
   channel: Scalars['String']['input'];
+};
+
+
+export type QueryMerchantFactsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -883,6 +889,7 @@ export interface Queries {
   appServiceByKey: Resolves<QueryAppServiceByKeyArgs, Query['appServiceByKey']>;
   sendingTerms: Resolves<QuerySendingTermsArgs, Query['sendingTerms']>;
   suspensions: Resolves<never, Query['suspensions']>;
+  merchantFacts: Resolves<QueryMerchantFactsArgs, Query['merchantFacts']>;
   businessSettings: Resolves<QueryBusinessSettingsArgs, Query['businessSettings']>;
   businessSetting: Resolves<QueryBusinessSettingArgs, Query['businessSetting']>;
   businessSettingsCount: Resolves<never, Query['businessSettingsCount']>;

@@ -2,6 +2,7 @@ import { nilTenant } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { fundsHeld, fundsRefused, fundsRequested, tenantReinstated, tenantSuspended } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
+import { anAdmin, creditedWrongly, merchantDocuments, suspendedWrongly } from './merchants.js';
 import { TenantsUnderTest, topUpDocument } from './test-platform.js';
 
 type Owner = ReturnType<TenantsUnderTest['person']>;
@@ -12,25 +13,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   expect(await t.violations()).toEqual([]);
-  expect(await t.service.sql(suspendedWrongly)).toEqual([]);
+  for (const wrong of [suspendedWrongly, creditedWrongly]) expect(await t.service.sql(wrong)).toEqual([]);
   await t.stop();
 });
 
-/** Chapter 8, 11: `suspended_at` is set exactly while any suspension is open, and one of a kind is. */
-const suspendedWrongly = `
-  select t.tenant_id from tenant t
-   where (suspended_at is not null) <> exists (select from suspension s where s.tenant_id = t.tenant_id and s.lifted_at is null)
-  union all
-  select tenant_id from suspension where lifted_at is null group by tenant_id, kind having count(*) > 1`;
-
-const merchant = 'id status suspensions { kind reason at } balance owed chargedLast30Days';
-const suspend = `mutation ($id: ID!, $input: SuspensionInput!) { suspendMerchant(id: $id, input: $input) { ${merchant} } }`;
-const goOn = `mutation ($id: ID!, $input: SuspensionInput!) { reinstateMerchant(id: $id, input: $input) { ${merchant} } }`;
-const credit = 'mutation ($id: ID!, $input: CreditInput!) { giveCredit(id: $id, input: $input) { id amount balance } }';
+const { suspend, reinstate: goOn, credit } = merchantDocuments;
 const reserve =
   'mutation ($h: ID!, $s: ID!) { reserveFunds(holdId: $h, subjectId: $s, amount: "1000000", currency: "AUD") { held } }';
 
-const anAdmin = () => ({ userId: newId(), role: 'admin', tenantId: nilTenant, permissions: [] }) as const;
 const reason = 'Many complaints';
 
 /** Somebody whose business tenants knows. */
@@ -132,6 +122,22 @@ describe('16. a suspension', () => {
     }
     expect(await t.data(owner, '{ suspensions { kind } }')).toEqual([]);
   });
+});
+
+it('what the platform’s list says of money is said to other services, of many at once, and to nobody else', async () => {
+  const [one, other] = [await business(), await business()];
+  await t.payIn(one, '50.00');
+  const facts = 'query ($ids: [ID!]!) { merchantFacts(ids: $ids) { id status balance owed chargedLast30Days } }';
+  const ids = { ids: [one.tenantId, other.tenantId] };
+  const none = { status: 'active', balance: '0.00', owed: '0.00', chargedLast30Days: '0.00' };
+  const { merchantFacts } = (await t.ask({ service: 'identity', tenantId: nilTenant }, facts, ids)).data!;
+  expect(merchantFacts).toEqual(
+    expect.arrayContaining([
+      { ...none, id: one.tenantId, balance: '50.00' },
+      { ...none, id: other.tenantId },
+    ]),
+  );
+  for (const who of [one, anAdmin()]) expect(await t.refusal(who, facts, ids)).toBe('forbidden');
 });
 
 describe('17. credit', () => {

@@ -5,7 +5,7 @@ import { FolderStorage } from '@bellbird/storage';
 import { tenantsService } from '../src/tenants.module.js';
 
 /** The service as a process of its own, to be killed or to stand beside another: what it stands on comes from the environment. */
-const { NAME = '', BUS_URL = '', FOLDER = '', POSTGRES_URL = '', SECRET = '' } = process.env;
+const { NAME = '', BUS_URL = '', FOLDER = '', POSTGRES_URL = '', SECRET = '', IDENTITY_URL = '' } = process.env;
 const publicUrl = 'http://localhost:3000';
 const platform: Platform = {
   env: process.env,
@@ -17,6 +17,7 @@ const platform: Platform = {
   live: new InProcessLiveEvents(),
   storage: await FolderStorage.open({ folder: FOLDER, baseUrl: `${publicUrl}/files`, secrets: [Buffer.from(SECRET)] }),
   peer: (name) => {
+    if (name === 'identity' && IDENTITY_URL !== '') return IDENTITY_URL;
     throw new Error(`${name} is not up.`);
   },
 };

@@ -204,11 +204,12 @@ export class TenantsUnderTest {
     ]);
   }
 
-  /** What this service has said of a tenant so far, of one kind, oldest first. */
+  /** What this service has said of a tenant so far, of one kind, oldest first: each event once, as consumers take it. */
   heard(tenantId: string, definition: EventDefinition): Record<string, unknown>[] {
-    return this.said
-      .filter((each) => each.tenantId === tenantId && each.type === definition.type)
-      .map((each) => JSON.parse(each.value) as Record<string, unknown>);
+    const ofKind = this.said.filter((each) => each.tenantId === tenantId && each.type === definition.type);
+    return [...new Map(ofKind.map((each) => [each.eventId, each])).values()].map(
+      (each) => JSON.parse(each.value) as Record<string, unknown>,
+    );
   }
 
   violations(): Promise<Record<string, unknown>[]> {

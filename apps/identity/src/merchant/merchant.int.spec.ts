@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { newId } from '@bellbird/database';
 import { tenantReinstated, tenantSuspended } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
@@ -39,6 +41,9 @@ const say = async (definition: typeof tenantSuspended | typeof tenantReinstated,
     },
   ]);
 };
+/** The text of a file, by its signed link. */
+const fileAt = async (url: string): Promise<string> =>
+  text(await world.platform.storage.get(decodeURIComponent(new URL(url).pathname.replace('/files/', ''))));
 const namesOf = async (filters: object[], sortBy = 'name:asc'): Promise<string[]> =>
   the<{ data: Row[] }>(await admin.ask(list, { query: { filters, sortBy } })).data.map(({ id }) => id);
 
@@ -101,9 +106,35 @@ describe('the platform’s list of businesses', () => {
     await say(tenantSuspended, mia.tenantId);
     await eventually(async () => expect(both(await namesOf(status('suspended')))).toEqual([mia.tenantId]));
     expect(both(await namesOf(status('active')))).toEqual([ben.tenantId]);
+    const owing = [{ field: 'suspendedFor', type: 'tags', operation: 'one', value: ['payment'] }];
+    const ours = [{ field: 'suspendedFor', type: 'tags', operation: 'one', value: ['platform'] }];
+    expect(both(await namesOf(owing))).toEqual([]);
+    expect(both(await namesOf(ours))).toEqual([mia.tenantId]);
     await say(tenantReinstated, mia.tenantId);
     await eventually(async () => expect(both(await namesOf(status('suspended')))).toEqual([]));
   });
+
+  it('is a file with what tenants says of each, and waits for tenants', async () => {
+    const mia = await world.owner();
+    world.tenants.isAway = true;
+    const only = { filters: [{ field: 'ownerEmail', type: 'text', operation: 'equals', value: mia.email }] };
+    const order = 'mutation ($query: ListQuery) { exportMerchants(query: $query) { id } }';
+    const { id } = the<{ id: string }>(await admin.ask(order, { query: only }));
+    await setTimeout(500);
+    const look = 'query ($id: ID!) { merchantsExport(jobId: $id) { status url } }';
+    const job = async () => the<{ status: string; url: string | null }>(await admin.ask(look, { id }));
+    expect((await job()).status).toBe('running');
+    world.tenants.isAway = false;
+    const url = await eventually(async () => (await job()).url ?? false, { timeoutMs: 20_000 });
+    const [heads, row, ...more] = (await fileAt(url)).trim().split('\r\n');
+    expect(heads).toBe(
+      'name,country,timeZone,ownerName,ownerEmail,users,status,balance,owed,chargedLast30Days,supportUntil,lastSignInAt,createdAt',
+    );
+    expect(row).toMatch(
+      /^Corner Café,AU,Australia\/Sydney,Mia Chen,mia\.\w+@example\.com,1,active,38\.16,0\.00,1046\.72,,20\d\d-/,
+    );
+    expect(more).toEqual([]);
+  }, 40_000);
 
   it('says who works there without addresses, and what we did there', async () => {
     const mia = await world.owner();
@@ -115,6 +146,10 @@ describe('the platform’s list of businesses', () => {
     ]);
     expect(JSON.stringify(found)).not.toContain('@');
     const support = await lookAt(world, mia, { admin });
+    const { supportUntil } = the<{ supportUntil: string }>(await admin.ask(one, { id: mia.tenantId }));
+    const hours = (new Date(supportUntil).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
     the(await support.ask('{ users { count } }'));
     await eventually(async () =>
       expect(the(await admin.ask(acts, { id: mia.tenantId }))).toMatchObject([

@@ -1,8 +1,15 @@
+import { suspensionKinds } from '@bellbird/events';
 import { countries } from '@bellbird/phone';
-import { defineResource, instant, int, text, words } from '@bellbird/resource-kit';
+import { defineResource, instant, int, text, wordList, words, type ExportColumn } from '@bellbird/resource-kit';
 
 const fact = { input: 'none', required: true } as const;
 const maybe = { input: 'none' } as const;
+
+/** A column of what tenants says of a business (`MerchantHooks.fileRows`). */
+const tenantsFact = (member: string): ExportColumn<{ id: string }> => ({
+  title: member,
+  value: (row) => (row as Record<string, unknown>)[member],
+});
 
 /**
  * The businesses of the platform, for its admins: a view that is empty for everybody else. Balance, charges and what
@@ -18,6 +25,7 @@ export const merchantResource = defineResource(
     ownerEmail: text({ ...maybe, format: 'account-email' }),
     users: int({ ...fact, about: 'People of the business; who is only invited is none' }),
     status: words(['active', 'suspended'], { ...fact, shown: false }),
+    suspendedFor: wordList(suspensionKinds, { shown: false }),
     supportUntil: instant({ ...maybe, about: 'Until when its owner lets support look', filter: false }),
     lastSignInAt: instant({ ...maybe, about: 'When somebody of the business last logged in' }),
     createdAt: instant(fact),
@@ -33,5 +41,10 @@ export const merchantResource = defineResource(
     verbs: ['list', 'get', 'count', 'count-with-filters', 'values', 'export'],
     access: { read: 'admin' },
     defaultSort: 'name:asc',
+    export: [
+      ...(['name', 'country', 'timeZone', 'ownerName', 'ownerEmail', 'users'] as const),
+      ...['status', 'balance', 'owed', 'chargedLast30Days'].map(tenantsFact),
+      ...(['supportUntil', 'lastSignInAt', 'createdAt'] as const),
+    ],
   },
 );

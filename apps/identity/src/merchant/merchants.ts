@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { nilTenant } from '@bellbird/auth';
 import { Database, type Tx } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import { tenantReinstated, tenantSuspended } from '@bellbird/events';
@@ -56,7 +57,10 @@ export class Merchants {
   private of<T>(given: string, read: (tx: Tx, tenantId: string) => Promise<T>): Promise<T> {
     const tenantId = checkedId(given);
     return this.db.system(async (tx) => {
-      if ((await tx.query('select 1 from tenant_profile where tenant_id = $1', [tenantId])).length === 0)
+      if (
+        tenantId === nilTenant ||
+        (await tx.query('select 1 from tenant_profile where tenant_id = $1', [tenantId])).length === 0
+      )
         throw notFound();
       return read(tx, tenantId);
     });

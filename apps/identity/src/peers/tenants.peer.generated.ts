@@ -34,9 +34,17 @@ export type PlatformNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PlatformNoticeQuery = { platformNotice: { signUpOpen: boolean } | null };
 
+export type MerchantFactsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MerchantFactsQuery = { merchantFacts: Array<{ id: string, status: 'active' | 'suspended', balance: string, owed: string, chargedLast30Days: string }> };
+
 /** The documents of tenants.peer.graphql. */
 export interface Documents {
   PublishImage: PeerDocument<PublishImageMutation, PublishImageMutationVariables>;
   FileClaims: PeerDocument<FileClaimsQuery, FileClaimsQueryVariables>;
   PlatformNotice: PeerDocument<PlatformNoticeQuery, PlatformNoticeQueryVariables>;
+  MerchantFacts: PeerDocument<MerchantFactsQuery, MerchantFactsQueryVariables>;
 }

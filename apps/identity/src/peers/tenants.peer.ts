@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { nilTenant } from '@bellbird/auth';
 import { peerDocuments, Peers } from '@bellbird/service-host';
 import { avatarKind } from '../user/release-avatar.js';
-import type { Documents, FileClaimsQuery, PublishImageMutation } from './tenants.peer.generated.js';
+import type { Documents, FileClaimsQuery, MerchantFactsQuery, PublishImageMutation } from './tenants.peer.generated.js';
 
 const documents = peerDocuments<Documents>('tenants', import.meta.url);
 
 export type FileClaim = FileClaimsQuery['fileClaims'][number];
 
-/** What identity asks of tenants, where files are kept. */
+/** What identity asks of tenants, where files and money are kept. */
 @Injectable()
 export class TenantsPeer {
   constructor(private readonly peers: Peers) {}
@@ -33,6 +33,11 @@ export class TenantsPeer {
   async isSignUpOpen(): Promise<boolean> {
     const { platformNotice } = await this.peers.ask(documents.PlatformNotice, {}, { tenantId: nilTenant }, 2_000);
     return platformNotice?.signUpOpen ?? true;
+  }
+
+  /** What money and sending of businesses are like, of at most 1,000. */
+  async merchantFacts(ids: readonly string[]): Promise<MerchantFactsQuery['merchantFacts']> {
+    return (await this.peers.ask(documents.MerchantFacts, { ids: [...ids] }, { tenantId: nilTenant })).merchantFacts;
   }
 
   /** Claims of avatars older than a day, of all businesses, at most 500 after `after`. */

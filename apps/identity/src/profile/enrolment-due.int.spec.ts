@@ -57,6 +57,10 @@ it('27. a business that asks for a second step: who has none gets at the own acc
   const enrolled = await refreshed(due);
   expect((await enrolled.ask(directory)).error).toBeNull();
   expect((await enrolled.ask(shown)).data).toMatchObject({ verifyToken: { enrolmentDue: null } });
+  const staysOn = { code: 'wrong-state', message: 'Corner Café asks for a second step, so it stays on.' };
+  const off = { code: codeOf(secret, 1), input: { password: sam.password } };
+  expect((await enrolled.ask(secondStepDocuments.disable, off)).error).toMatchObject(staysOn);
+  expect((await enrolled.ask(secondStepDocuments.sendCode)).error).toMatchObject(staysOn);
 });
 
 it('27. a business that asks no more: everybody goes on', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import { tenantUpdated } from '@bellbird/events';
+import { tenantUpdated, type Payload } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { AccessBook, type Outdated } from '../access/access-book.js';
@@ -11,7 +11,12 @@ export class KeepBusinessProfile {
   constructor(private readonly access: AccessBook) {}
 
   @On(tenantUpdated)
-  async handle({ payload: business }: ConsumedEvent<typeof tenantUpdated>, tx: Tx): Promise<void> {
+  handle({ payload }: ConsumedEvent<typeof tenantUpdated>, tx: Tx): Promise<void> {
+    return this.keep(tx, payload);
+  }
+
+  /** What is not said stays as it is. */
+  async keep(tx: Tx, business: Payload<typeof tenantUpdated>): Promise<void> {
     const { tenantId, name, country, timeZone, twoFactorRequired, lockAfterMinutes } = business;
     const [before] = await tx.query<{ required: boolean }>(
       'select two_factor_required as required from tenant_profile where tenant_id = $1 for update',

@@ -42,7 +42,7 @@ export class TurnOff {
       context,
       async () => {
         const user = await this.person(context);
-        if (!user.hasTwoFactor) throw isOff();
+        assertMayTurnOff(user);
         if (!(await this.allowance.takes('mails two-factor-off', user.id, mostMailsAnHour)))
           throw tooManyRequests(3_600);
         return user;
@@ -91,7 +91,7 @@ export class TurnOff {
       context,
       async () => {
         const user = await this.person(context);
-        if (!user.hasTwoFactor) throw isOff();
+        assertMayTurnOff(user);
         await this.db.tenant(user.tenantId, (tx) => refuse(tx, user));
         const password = input?.password ?? '';
         if (user.passwordHash !== null && password === '') throw invalidField('password', passwordRequired);
@@ -127,4 +127,10 @@ export class TurnOff {
     const { tenantId, userId } = personOf(context);
     return this.db.tenant(tenantId, (tx) => userOf(tx, userId));
   }
+}
+
+/** @throws 409 where it is off, and where it is asked of everybody. */
+function assertMayTurnOff({ hasTwoFactor, business }: User): void {
+  if (!hasTwoFactor) throw isOff();
+  if (business?.twoFactorRequired) throw wrongState(`${business.name} asks for a second step, so it stays on.`);
 }

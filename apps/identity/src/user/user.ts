@@ -87,7 +87,7 @@ function tenantOf({ tenantId, business }: User): NonNullable<AuthUser['tenant']>
   return { id: tenantId, name, country, timeZone, lockAfterMinutes: lockAfterMinutes || null };
 }
 
-/** Whether the business asks the person for a second step that is not set up. */
+/** Whether the business, or the platform its admin, asks the person for a second step that is not set up. */
 export const mustEnrol = ({ business, hasTwoFactor }: Pick<User, 'business' | 'hasTwoFactor'>): boolean =>
   business?.twoFactorRequired === true && !hasTwoFactor;
 

@@ -52,10 +52,14 @@ export class MerchantFacts {
     return loader.load(id.toLowerCase());
   }
 
-  private async read(ids: readonly string[]): Promise<(Merchant | null)[]> {
+  /** Of these businesses, whoever asks: in no order. */
+  async all(ids: readonly string[]): Promise<Merchant[]> {
     const since = new Date(this.clock.now().getTime() - days * 86_400_000);
-    const rows = await this.db.system((tx) => tx.query<Facts>(statement, [ids, homeCurrency, since]));
-    const byId = new Map(rows.map((row) => [row.id, shown(row)]));
+    return (await this.db.system((tx) => tx.query<Facts>(statement, [ids, homeCurrency, since]))).map(shown);
+  }
+
+  private async read(ids: readonly string[]): Promise<(Merchant | null)[]> {
+    const byId = new Map((await this.all(ids)).map((each) => [each.id, each]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 }

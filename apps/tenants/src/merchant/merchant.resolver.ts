@@ -1,10 +1,12 @@
 import { Args, Context, Resolver, ResolveReference } from '@nestjs/graphql';
-import { Mutation, type GraphContext } from '@bellbird/service-host';
+import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
 import type {
   MutationGiveCreditArgs,
   MutationReinstateMerchantArgs,
   Mutations,
   MutationSuspendMerchantArgs,
+  Queries,
+  QueryMerchantFactsArgs,
 } from '../schema.generated.js';
 import { MerchantFacts } from './merchant-facts.js';
 import { SteerMerchant } from './steer-merchant.js';
@@ -15,6 +17,10 @@ export class MerchantResolver {
     private readonly facts: MerchantFacts,
     private readonly steering: SteerMerchant,
   ) {}
+
+  @Query<Queries>() merchantFacts(@Args() { ids }: QueryMerchantFactsArgs) {
+    return this.facts.all(ids);
+  }
 
   @Mutation<Mutations>() async suspendMerchant(
     @Args() { id, input }: MutationSuspendMerchantArgs,

@@ -3,7 +3,7 @@ import { Database, namedId, type Tx } from '@bellbird/database';
 import { invalidField, notFound, ProductError, wrongState } from '@bellbird/errors';
 import { formatBalance, formatExact, parseMoney } from '@bellbird/money';
 import { actorOf, checkedId, recordAudit, type AuditActor } from '@bellbird/resource-kit';
-import { CLOCK, validated, type Clock, type GraphContext } from '@bellbird/service-host';
+import { CLOCK, faultPoint, validated, type Clock, type GraphContext } from '@bellbird/service-host';
 import { tenants, type TenantRow } from '../business/tenant-row.js';
 import { giveCredit, refusalOf } from '../ledger/ledger.js';
 import { TenantHints } from '../live/tenant-hints.js';
@@ -68,6 +68,7 @@ export class SteerMerchant {
         const transferId = namedId('credit', admin.userId, idempotencyKey);
         const given = { transferId, adminId: admin.userId, amount, reason: reason.trim(), mostADay };
         const { firstTime, balance } = await giveCredit(tx, given, this.clock.now());
+        faultPoint('credit-given');
         if (firstTime) {
           await recordAudit(tx, admin, {
             action: 'credit.given',
@@ -85,17 +86,21 @@ export class SteerMerchant {
   }
 
   /** A transaction of the business, not of the admin who asks; the admin in its trail. */
-  private in<T>(
+  private async in<T>(
     context: GraphContext,
     givenId: string,
     work: (tx: Tx, admin: AuditActor, tenant: TenantRow) => Promise<T>,
   ): Promise<T> {
     const id = checkedId(givenId);
-    return this.db.tenant(id, async (tx) => {
+    const done = await this.db.tenant(id, async (tx) => {
       const tenant = await tenants.find(tx, { id });
       if (tenant === null) throw notFound();
-      return work(tx, { ...actorOf(context), tenantId: id, isAdmin: true }, tenant);
+      const answer = await work(tx, { ...actorOf(context), tenantId: id, isAdmin: true }, tenant);
+      faultPoint('merchant-steered');
+      return answer;
     });
+    faultPoint('merchant-committed');
+    return done;
   }
 }
 

@@ -4,6 +4,7 @@ import { wrongState } from '@bellbird/errors';
 import { tenantReinstated, tenantSuspended, type SuspensionKind } from '@bellbird/events';
 import { sendingIsPaused } from '@bellbird/field-rules';
 import { publish } from '@bellbird/outbox';
+import { faultPoint } from '@bellbird/service-host';
 
 /** Why the sending of a business is paused, and since when. */
 export interface OpenSuspension {
@@ -70,6 +71,7 @@ export class Suspensions {
         nth,
         liftedAt === null ? 1 : 2,
       ]);
+      faultPoint('suspension-told');
     }
   }
 
@@ -87,6 +89,7 @@ export class Suspensions {
       by,
       at,
     ]);
+    faultPoint('suspension-changed');
     await this.tell(tx);
     return row?.changed === true;
   }

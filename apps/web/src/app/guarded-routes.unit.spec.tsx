@@ -11,7 +11,9 @@ const open =
   /^\/(verify-email|callback|links(\/.*)?|forgot-password|forgot-password\.html|reset-password\/.*|contact\/opt-out\/.*|privacy-policy\/.*|not-authorized|pages\/(comingsoon|error-404|error-500|maintenance))$/;
 const [start, terms, lock] = ['/', '/accept-terms-and-conditions', '/pages/lock-screen'];
 
-const forAdmins = /^\/(merchants|app-settings)/;
+const forAdmins = /^\/(platform|merchants|app-settings)/;
+/** Whom one works with, the own log-in, and help: of a business's people and of the platform's. */
+const forBoth = /^\/(users|account\/security|account-mobile\/security|security|faq|documentation)(\/|$)/;
 
 const user: Session['user'] = {
   id: 'u1',
@@ -30,6 +32,7 @@ const people = {
   merchant: user,
   'somebody who has no second step and needs one': { ...user, enrolmentDue: true },
   admin: { ...user, role: 'admin', tenant: null },
+  'an admin who has no second step and needs one': { ...user, role: 'admin', tenant: null, enrolmentDue: true },
   support: { ...user, permissions: ['administrator'], support: business },
 } satisfies Record<string, Session['user'] | null>;
 type Who = keyof typeof people;
@@ -44,10 +47,11 @@ function expected(path: string, who: Who): string | null {
     case 'who has not accepted the terms':
       return path === terms ? null : terms;
     case 'somebody who has no second step and needs one':
+    case 'an admin who has no second step and needs one':
       return path === securityPath ? null : securityPath;
     case 'admin':
-      if (path === terms || forAdmins.test(path)) return null;
-      return isHome || path === '/home' ? '/merchants' : '/not-authorized';
+      if (path === terms || forAdmins.test(path) || forBoth.test(path)) return null;
+      return isHome || path === '/home' ? '/platform' : '/not-authorized';
     default:
       if (forAdmins.test(path)) return '/not-authorized';
       return isHome ? '/home' : null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, redirect, useLocation, useNavigate, type MiddlewareFunction } from 'react-router-dom';
-import { lockPath, securityPath } from '../lib/paths';
+import { lockPath, platformPath, securityPath } from '../lib/paths';
 import {
   forgetRedirect,
   lockedPage,
@@ -10,7 +10,7 @@ import {
   rememberRedirect,
   withRedirect,
 } from '../lib/session/redirect';
-import { currentSession, isLocked, lastEnding, useSession, type SessionUser } from '../lib/session/session';
+import { currentSession, isAdmin, isLocked, lastEnding, useSession, type SessionUser } from '../lib/session/session';
 import { titleOfPage } from '../ui/page-title';
 import { appTexts } from './app.texts';
 
@@ -24,8 +24,6 @@ export interface CameFrom {
 }
 
 export const isMerchant = (user: SessionUser): boolean => user.role === 'merchant' && user.tenant !== null;
-
-const isAdmin = (user: SessionUser): boolean => user.role === 'admin';
 
 /** Everybody else goes to the log-in, which brings them back to where they were going; terms are accepted first (spec point 2), and a second step is set up where the business asks for one. */
 export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean }) {
@@ -97,12 +95,12 @@ export const sendGuestsToLogin: MiddlewareFunction = ({ request }, next) => {
   return next();
 };
 
-/** Pages of a business. The platform's admin, who has none, begins with those that there are; elsewhere it is said that this is not for them. */
+/** Pages of a business. The platform's admin, who has none, has a home of their own; elsewhere it is said that this is not for them. */
 export function MerchantsOnly() {
   const session = useSession();
   const { pathname } = useLocation();
   if (session !== null && !isMerchant(session.user))
-    return <Navigate to={isAdmin(session.user) && pathname === '/home' ? '/merchants' : '/not-authorized'} replace />;
+    return <Navigate to={isAdmin(session.user) && pathname === '/home' ? platformPath : '/not-authorized'} replace />;
   return <Outlet />;
 }
 

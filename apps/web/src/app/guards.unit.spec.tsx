@@ -40,7 +40,7 @@ async function open(path: string): Promise<void> {
       },
       { element: <LockedOnly />, children: [page('/pages/lock-screen')] },
       page('/not-authorized'),
-      page('/merchants'),
+      page('/platform'),
     ],
     { initialEntries: [path] },
   );
@@ -134,8 +134,8 @@ describe('the navigation guard', () => {
   });
 
   it.each([
-    ['an admin', { role: 'admin', tenant: null }, '/merchants'],
-    ['an admin with a business', { role: 'admin' }, '/merchants'],
+    ['an admin', { role: 'admin', tenant: null }, '/platform'],
+    ['an admin with a business', { role: 'admin' }, '/platform'],
     ['who has no business', { tenant: null }, '/not-authorized'],
   ])('sends %s elsewhere from Home', async (_who, change, to) => {
     keepSession(session(change));

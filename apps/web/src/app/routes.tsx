@@ -59,23 +59,18 @@ export const routes: RouteObject[] = [
         middleware: [sendGuestsToLogin],
         children: [
           {
-            element: <AdminsOnly />,
+            lazy: () => import('./shell/shell'),
             children: [
               {
-                lazy: () => import('./platform-shell/platform-shell'),
-                children: [{ errorElement: <RouteError />, children: platformRoutes }],
-              },
-            ],
-          },
-          {
-            element: <MerchantsOnly />,
-            children: [
-              {
-                lazy: () => import('./shell/shell'),
+                // Below the shell: a page that breaks leaves the menu around it.
+                errorElement: <RouteError />,
                 children: [
+                  // Of whom one works with, of the own log-in, and help: for both.
+                  ...usersRoutes,
+                  ...securityRoutes,
+                  ...helpRoutes,
                   {
-                    // Below the shell: a page that breaks leaves the menu around it.
-                    errorElement: <RouteError />,
+                    element: <MerchantsOnly />,
                     children: [
                       ...homeRoutes,
                       ...notificationsRoutes,
@@ -89,13 +84,11 @@ export const routes: RouteObject[] = [
                       ...tagsRoutes,
                       ...customFieldsRoutes,
                       ...billingRoutes,
-                      ...usersRoutes,
                       ...accountRoutes,
-                      ...securityRoutes,
-                      ...helpRoutes,
                       { path: '/pages/search', lazy: () => import('./shell/search/search-page') },
                     ],
                   },
+                  { element: <AdminsOnly />, children: platformRoutes },
                 ],
               },
             ],

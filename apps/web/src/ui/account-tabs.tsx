@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { brandingPath, detailsPath, openingHoursPath, policiesPath, securityPath, settingsPath } from '../lib/paths';
+import { isAdmin, useUser } from '../lib/session/session';
 import { accountTabsTexts as t } from './account-tabs.texts';
 import { Tabs } from './tabs';
 
@@ -12,11 +13,13 @@ const pages = [
   [settingsPath, t.settings],
 ] as const;
 
-/** The pages of a business's account and one's own, whichever feature draws them. */
+/** The pages of a business's account and one's own, whichever feature draws them. The platform's admin has the own security alone. */
 export function AccountTabs() {
   const { pathname } = useLocation();
+  const user = useUser();
   const here = pathname.replace('/account-mobile', '/account');
   const open = pages.find(([path]) => here.startsWith(path))?.[0] ?? detailsPath;
+  if (isAdmin(user)) return null;
   return (
     <Tabs aria-label={t.label}>
       {pages.map(([path, label]) => (

@@ -14,6 +14,7 @@ const called: Readonly<Record<string, string>> = {
   inboundSmsList: 'replies',
   users: 'people',
   auditEntries: 'who did what',
+  merchants: 'businesses',
 };
 /** "contacts", or "your list" of a resource that has no word here. */
 export const resourceWord = (resource: string): string => called[resource] ?? 'your list';

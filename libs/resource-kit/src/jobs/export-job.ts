@@ -90,9 +90,10 @@ async function* csvPages(
     });
     written.rows += page.rows.length;
     position = page.next;
-    if (page.rows.length > 0)
-      yield Buffer.from(
-        page.rows.map((row) => csvRecord(columns.map((column) => cellText(column.value(row), column.phone)))).join(''),
-      );
+    if (page.rows.length === 0) break;
+    const rows = (await exporter.complete?.(order, page.rows)) ?? page.rows;
+    yield Buffer.from(
+      rows.map((row) => csvRecord(columns.map((column) => cellText(column.value(row), column.phone)))).join(''),
+    );
   } while (position !== null);
 }

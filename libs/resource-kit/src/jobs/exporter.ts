@@ -20,6 +20,8 @@ export interface Exporter<Order extends JobOrder = JobOrder> {
     from: Position | null,
     most: number,
   ): Promise<{ rows: readonly Identified[]; next: Position | null }>;
+  /** A page's rows with what other services know of them. Outside any transaction. */
+  complete?(order: Order, rows: readonly Identified[]): Promise<readonly Identified[]>;
 }
 
 /** The file of a list of a resource, as its query leaves it. */
@@ -35,4 +37,5 @@ export const exporterOf = (resource: AnyResource): Exporter<QueryOrder> => ({
     const { ids, next } = await walkIds(tx, planned, from, most);
     return { rows: (await readRows(tx, resource, actor, ids, view)) as Identified[], next };
   },
+  complete: ({ actor }, rows) => resource.hooks.fileRows?.(actor, rows) ?? Promise.resolve(rows),
 });

@@ -117,7 +117,9 @@ export class JobRunner {
       if (error instanceof LeaseLost) return;
       if (error instanceof ExportStopped) return giveBack(db, job, { afterSeconds: 0 });
       logger?.warn({ err: error, jobId: job.id, kind: job.kind, resource: job.resource }, 'A step of a job failed');
-      const hopeless = isProductError(error) || (!isTransient(error) && job.attempts >= mostAttempts);
+      // Another service that is away is back soon; what was refused is refused again.
+      const isRefused = isProductError(error) && error.code !== 'unavailable';
+      const hopeless = isRefused || (!isTransient(error) && job.attempts >= mostAttempts);
       await (hopeless
         ? failJob(db, job, isProductError(error) ? error.code : 'internal')
         : giveBack(db, job, { afterSeconds: Math.min(2 ** job.attempts, 60) }));

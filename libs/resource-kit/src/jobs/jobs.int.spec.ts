@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import papaparse from 'papaparse';
 import { newId, type Database } from '@bellbird/database';
-import { wrongState } from '@bellbird/errors';
+import { unavailable, wrongState } from '@bellbird/errors';
 import { FolderStorage } from '@bellbird/storage';
 import { fixedClock } from '@bellbird/testing';
-import type { ResourceActor } from '../resource/resource.js';
+import type { Identified, ResourceActor } from '../resource/resource.js';
 import { personGraph, type Ask } from '../testing/in-process-graph.js';
 import { alice, bob, peopleDatabase, person } from '../testing/people.js';
 import { runBulkStep } from './bulk-job.js';
@@ -265,6 +265,33 @@ describe('an export', () => {
         payload: { jobId: id, tenantId: alice.tenantId, userId: alice.userId, resource: 'people' },
       },
     ]);
+  });
+
+  it('waits for another service that is away, and has what that knows of the rows', async () => {
+    await fill(alice, 2);
+    const id = await order(alice);
+    let isAway = true;
+    const completed = {
+      ...person,
+      hooks: {
+        ...person.hooks,
+        fileRows: async (_: ResourceActor, rows: readonly Identified[]) => {
+          if (isAway) throw unavailable();
+          return rows.map((row) => ({
+            ...row,
+            name: `${String((row as Identified & { name?: unknown }).name)}, known`,
+          }));
+        },
+      },
+    };
+    const jobs = new JobRunner({ db, storage, clock, resources: [completed] });
+    await jobs.resumeJobs();
+    expect((await look(alice, id)).data?.['peopleExport']).toMatchObject({ status: 'running', url: null });
+    isAway = false;
+    await endLeases();
+    await jobs.resumeJobs();
+    const cells = (await fileOf(id)).flat();
+    for (const name of ['Person 1, known', 'Person 2, known']) expect(cells).toContain(name);
   });
 
   it('is written anew after a kill, and the killed writer changes nothing any more', async () => {

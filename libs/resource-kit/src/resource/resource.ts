@@ -108,6 +108,8 @@ export interface ResourceHooks<Input, Patch> {
     ids: readonly string[],
     change: NamedChange,
   ) => Promise<readonly string[]>;
+  /** Of a page of a file, outside any transaction: asks other services what they know of the rows, and answers the rows with it. */
+  fileRows?: (actor: ResourceActor, rows: readonly Identified[]) => Promise<readonly Identified[]>;
   /** After any change: keep side tables true, publish events. */
   changed?: (tx: Tx, actor: ResourceActor, change: Change) => Promise<void>;
 }

@@ -4,7 +4,12 @@ export const platformShellTexts = defineTexts({
   menu: 'Menu',
   brand: 'Bellbird',
   administration: 'Platform administration',
+  home: 'Home',
   merchants: 'Merchants',
   appSettings: 'App settings',
+  people: 'People',
+  activity: 'Activity',
+  help: 'Help',
+  security: 'Security',
   logOut: 'Log out',
 });

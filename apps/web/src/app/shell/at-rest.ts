@@ -9,5 +9,4 @@ export * as sheet from '../../ui/sheet';
 export * as dialog from '../../ui/dialog';
 export { AfterRest } from './after-rest';
 export { BookmarkStar } from './bookmarks/bookmark-star';
-export { lockWhenIdle } from '../../lib/session/idle-lock';
 export * as form from '../../ui/form/fields';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fetchLockPage } from '../../features/public-account/public-account.routes';
 import { createGraphClient } from '../../lib/graph/client';
-import { useUser } from '../../lib/session/session';
+import { isAdmin, useUser } from '../../lib/session/session';
 import '../../ui/theme/all-looks';
 import { useHasAppBar } from '../../ui/app-bar';
 import { BesideTitle } from '../../ui/beside-title';
@@ -47,14 +47,41 @@ const moreSheet = lazyOverlay(() => import('./menu/more-sheet'));
 const idleMs = 4_000;
 type AtRest = typeof import('./at-rest');
 const keysDialog = lazyOverlay(() => import('./keys/keys-dialog'));
+/** Of the even fewer who run the platform. */
+const PlatformShell = lazy(() => import('../platform-shell/platform-shell'));
 
 /** A client, and so a cache, for each time somebody signs in. */
 export function Component() {
   const [client] = useState(createGraphClient);
   return (
     <ApolloProvider client={client}>
-      <Shell />
+      <Around />
     </ApolloProvider>
+  );
+}
+
+/** What is the same around a business's pages and the platform's. */
+function Around() {
+  usePageChange();
+  useAsksForProof();
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    document.getElementById('content')?.focus();
+  };
+  return (
+    <>
+      <SkipLink href="#content" onClick={skip}>
+        {appTexts.skip}
+      </SkipLink>
+      {isAdmin(useUser()) ? (
+        <Suspense fallback={<PageLoading />}>
+          <PlatformShell />
+        </Suspense>
+      ) : (
+        <Shell />
+      )}
+      <LiveBanner />
+    </>
   );
 }
 
@@ -75,35 +102,20 @@ function useRest(): AtRest | null {
   return rest;
 }
 
-/** Locks the screen that nobody touches, where the business asks for that. */
-function useIdleLock(rest: AtRest | null, minutes: number): void {
-  useEffect(() => (minutes === 0 ? undefined : rest?.lockWhenIdle(minutes)), [rest, minutes]);
-}
-
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 function Shell() {
   const counts = useShellNews();
-  const { support, tenant } = useUser();
+  const { support } = useUser();
   const rest = useRest();
-  useIdleLock(rest, tenant?.lockAfterMinutes ?? 0);
   const isPhone = useIsPhone();
   const hasOwnBar = useHasAppBar();
   const command = useOverlay();
   const more = useOverlay();
   const keys = useOverlay();
-  usePageChange();
-  useAsksForProof();
   // A menu that was asked for may still be on its way: what is typed meanwhile is meant for it, and is no command.
   useShellKeys({ onCommand: command.open, onKeys: keys.open, isOff: command.isOpen || keys.isOpen || more.isOpen });
-  const skip = (event: MouseEvent): void => {
-    event.preventDefault();
-    document.getElementById('content')?.focus();
-  };
   return (
     <>
-      <SkipLink href="#content" onClick={skip}>
-        {appTexts.skip}
-      </SkipLink>
       {support && (
         <Suspense fallback={null}>
           <SupportBar {...support} />
@@ -144,7 +156,6 @@ function Shell() {
           <BottomBar counts={counts} isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />
         )}
       </Flex>
-      <LiveBanner />
       {command.isWanted && <commandMenu.Overlay isOpen={command.isOpen} onClose={command.close} />}
       {more.isWanted && <moreSheet.Overlay isOpen={more.isOpen} onClose={more.close} counts={counts} />}
       {keys.isWanted && <keysDialog.Overlay isOpen={keys.isOpen} onClose={keys.close} />}

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { platformPath } from '../../lib/paths';
 
 /** Spec point 1: what the platform's admin runs. */
 export const platformRoutes: RouteObject[] = [
+  { path: platformPath, lazy: () => import('./home/platform-home-page') },
   {
     path: '/merchants',
     lazy: () => import('./merchants/merchants-page'),

@@ -7,6 +7,8 @@ import { keepSession } from '../../lib/session/session';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { Component as AppSettings } from './app-settings/app-settings-page';
 import { appSettingsTexts } from './app-settings/app-settings.texts';
+import { Component as Home } from './home/platform-home-page';
+import { platformHomeTexts } from './home/platform-home.texts';
 import { Component as MerchantDrawer } from './merchants/merchant-drawer';
 import { merchantsTexts as t } from './merchants/merchants.texts';
 
@@ -73,6 +75,14 @@ function open(at: string, row = merchant(), refusal: object | null = null): Call
     GiveCredit: ({ input }) => ({
       giveCredit: { __typename: 'Credit', id: 'c1', amount: input!['amount'], balance: '63.16' },
     }),
+    PlatformHome: () => ({
+      ...{ all: 1_204, new: 12, suspended: row.status === 'suspended' ? 1 : 0, unproved: 0 },
+      owing: {
+        __typename: 'MerchantList',
+        data: row.suspensions.length > 0 ? [row] : [],
+        count: row.suspensions.length,
+      },
+    }),
     AppSettingsPage: () => ({
       appSettings: {
         __typename: 'AppSettingList',
@@ -98,9 +108,9 @@ function open(at: string, row = merchant(), refusal: object | null = null): Call
         const name = operation.operationName!;
         const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
         calls.push({ name, variables: operation.variables, headers });
-        const isWrite = /^(Suspend|Give|Save)/.test(name);
+        const isRefused = /^(Suspend|Give|Save|PlatformHome)/.test(name);
         void Promise.resolve().then(() => {
-          observer.next((isWrite && refusal ? refusal : { data: answers[name]!(operation.variables) }) as never);
+          observer.next((isRefused && refusal ? refusal : { data: answers[name]!(operation.variables) }) as never);
           observer.complete();
         });
       }),
@@ -117,6 +127,7 @@ function open(at: string, row = merchant(), refusal: object | null = null): Call
     [
       { path: '/merchants/:id', element: <MerchantDrawer /> },
       { path: '/app-settings', element: <AppSettings /> },
+      { path: '/platform', element: <Home /> },
     ],
     { initialEntries: [at] },
   );
@@ -192,6 +203,42 @@ describe('one business', () => {
     const [first, again] = made(calls, 'GiveCredit');
     expect(first!.variables.input).toEqual({ amount: '150.00', reason: 'Outage' });
     expect(again!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
+  });
+});
+
+const linkOf = (name: RegExp): URL => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+const filtersOf = (link: URL): unknown => JSON.parse(link.searchParams.get('filters') ?? 'null');
+
+describe('the home of the platform', () => {
+  const t = platformHomeTexts;
+
+  it('counts the businesses, and each figure leads to what it counts', async () => {
+    const calls = open('/platform');
+    await screen.findByText('1,204');
+    expect(linkOf(/^Businesses/)).toMatchObject({ pathname: '/merchants', search: '' });
+    const { new: fresh, suspended } = made(calls, 'PlatformHome')[0]!.variables as Record<string, { filters: unknown }>;
+    expect(filtersOf(linkOf(/^New this week/))).toEqual(fresh!.filters);
+    expect(filtersOf(linkOf(/^Suspended/))).toEqual(suspended!.filters);
+    expect(screen.getByText(t.quiet)).toBeTruthy();
+  });
+
+  it('names who owes money, and leads there', async () => {
+    const suspensions = [
+      { __typename: 'Suspension', kind: 'payment', reason: 'Money is owed', at: '2026-11-20T01:00:00.000Z' },
+    ];
+    open('/platform', merchant({ status: 'suspended', suspensions, owed: '18.400000' }));
+    await screen.findByText('Harbour Barbers owes $18.40');
+    expect(linkOf(/^Look: Harbour Barbers/).pathname).toBe('/merchants/m1');
+    expect(screen.queryByText(t.quiet)).toBeNull();
+  });
+
+  it('says that the figures are not known, and shows none', async () => {
+    open('/platform', merchant(), {
+      errors: [{ message: 'Try again.', extensions: { code: 'unavailable', statusCode: 503 } }],
+    });
+    await screen.findByText(t.errorTitle);
+    expect(screen.queryByText(t.businesses)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 

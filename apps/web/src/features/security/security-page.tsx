@@ -36,7 +36,7 @@ export function Component() {
       {enrolmentDue === true ? (
         <Box mb="16px">
           <Notice icon={ShieldCheck} tone="amber">
-            {t.enrolmentDue(tenant?.name ?? '')}
+            {t.enrolmentDue(tenant?.name ?? t.platform)}
           </Notice>
         </Box>
       ) : (

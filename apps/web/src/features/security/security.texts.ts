@@ -2,6 +2,7 @@ import { defineTexts, plural } from '../../lib/i18n/texts';
 
 export const securityTexts = defineTexts({
   picture: { title: 'Your picture', help: 'Colleagues see it beside your name.' },
+  platform: 'Bellbird',
   enrolmentDue: (business: string) => `${business} asks for a second step. It takes a minute.`,
   title: 'Security',
   lead: 'How you log in, and what keeps others out of your account.',

@@ -84,5 +84,10 @@ export const usersTexts = defineTexts({
   revoke: 'Revoke',
   revoked: (email: string) => `The invitation to ${email} is revoked`,
   invitedAgain: (email: string) => `${email} is invited again, with a new link`,
+  platform: {
+    title: 'People',
+    lead: 'Who runs Bellbird. Each of them may do everything here.',
+    emptyText: 'Invite who is to run Bellbird with you. Each gets an email with a link.',
+  },
   self: 'This is you. Your own name and password are under your account.',
 });

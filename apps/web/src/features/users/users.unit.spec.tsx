@@ -133,20 +133,21 @@ function serverWith(people: Person[]) {
   return { server, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
-function open(at: string, people: Person[], permissions: Permission[] = ['owner']) {
+function open(at: string, people: Person[], permissions: Permission[] | 'platform' = ['owner']) {
+  const isPlatform = permissions === 'platform';
   const { server, client } = serverWith(people);
   keepSession({
     accessToken: 'a',
     refreshToken: 'r',
     user: {
       id: 'me',
-      role: 'merchant',
+      role: isPlatform ? 'admin' : 'merchant',
       email: 'mia@example.com',
       firstName: 'Mia',
       lastName: 'Chen',
       termsAccepted: true,
-      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions,
+      tenant: isPlatform ? null : { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions: isPlatform ? [] : permissions,
     },
   });
   const router = createMemoryRouter(
@@ -416,5 +417,36 @@ describe('inviting', () => {
     fireEvent.submit(field.form!);
     expect(await screen.findByText(inviteTexts.none)).toBeTruthy();
     expect(sent('InviteUsers')).toEqual([]);
+  });
+});
+
+describe('the people of the platform', () => {
+  const dev = person('dev', { firstName: 'Dev', lastName: 'Stone', name: 'Dev Stone', held: [] });
+
+  it('are listed by where they stand: each of them may everything', async () => {
+    open('/users', [dev], 'platform');
+    await screen.findByText('Dev Stone');
+    expect(screen.getByRole('heading', { name: t.platform.title })).toBeTruthy();
+    expect(screen.queryByText(t.nothing)).toBeNull();
+    expect(screen.queryByText(t.may)).toBeNull();
+  });
+
+  it('are switched off and removed, and have no rights to be given', async () => {
+    open('/users/dev', [dev], 'platform');
+    await screen.findByRole('button', { name: t.switchOff });
+    expect(screen.getByRole('button', { name: t.remove('Dev') })).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('are invited by their addresses alone', async () => {
+    const { sent } = open('/users/invite', [dev], 'platform');
+    const field = await screen.findByLabelText(inviteTexts.addresses);
+    expect(screen.getByText(inviteTexts.platform)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.change(field, { target: { value: 'rosa@example.com ' } });
+    press(inviteTexts.send(1));
+    await waitFor(() =>
+      expect(sent('InviteUsers')).toEqual([{ people: [{ email: 'rosa@example.com', permissions: [] }] }]),
+    );
   });
 });

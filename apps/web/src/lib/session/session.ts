@@ -155,11 +155,15 @@ export function useUser(): SessionUser {
   return session.user;
 }
 
+/** Whether it is the platform's admin, who belongs to no business. */
+export const isAdmin = ({ role }: SessionUser): boolean => role === 'admin';
+
 /** The business's zone, in which every time of the product is shown. */
 export const useTimeZone = (): string => useUser().tenant?.timeZone ?? 'Australia/Sydney';
 
-/** Owners and administrators may everything of their business (spec point 6). */
+/** Owners and administrators may everything of their business, and the platform's admin what a page that is theirs, too, offers (spec point 6). */
 export function may(user: SessionUser, ...anyOf: Permission[]): boolean {
+  if (isAdmin(user)) return true;
   return user.permissions.some((each) => each === 'owner' || each === 'administrator' || anyOf.includes(each));
 }
 export const useMay = (...anyOf: Permission[]): boolean => may(useUser(), ...anyOf);

@@ -110,6 +110,12 @@ const declarationFor = (timeZone: string): ListDeclaration<MerchantListQuery, Ro
       type: 'enum',
       options: Object.entries(t.statuses).map(([value, label]) => ({ value, label })),
     },
+    {
+      field: 'suspendedFor',
+      label: t.suspendedBecause,
+      type: 'tags',
+      options: Object.entries(t.suspensionKinds).map(([value, label]) => ({ value, label })),
+    },
     { field: 'users', label: t.users, type: 'number' },
     { field: 'lastSignInAt', label: t.lastSeen, type: 'date' },
     { field: 'createdAt', label: t.joined, type: 'date' },
@@ -125,7 +131,7 @@ export function Component() {
   const declaration = useMemo(() => declarationFor(timeZone), [timeZone]);
   const exporting = useExport(declaration, async (query) => {
     const { data } = await client.mutate({ mutation: ExportMerchantsDocument, variables: { query } });
-    return { jobId: data!.exportMerchants!.id, resource: 'users/merchants' };
+    return { jobId: data!.exportMerchants!.id, resource: 'merchants' };
   });
   return <ListPage declaration={declaration} title={t.title} drawer={useOutlet()} more={[exporting]} />;
 }

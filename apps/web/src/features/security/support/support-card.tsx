@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
-import { supportActivityPath } from '../../../lib/paths';
+import { activityPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button, Link } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
@@ -18,6 +18,10 @@ import { AllowForm } from './allow-form';
 import { EndSupportDocument, SupportAccessDocument } from './support.generated';
 
 const t = securityTexts.support;
+/** Who did what, as far as it was support. */
+const supportActivityPath = `${activityPath}&filters=${encodeURIComponent(
+  JSON.stringify([{ field: 'actorKind', type: 'enum', operation: 'one', value: ['support'] }]),
+)}`;
 
 /** Whether Bellbird's support may look, until when, and who looked. It fails alone: the account's own parts stay. */
 export function SupportCard() {

@@ -5,7 +5,7 @@ import { History, UserRoundCog } from 'lucide-react';
 import { useMemo } from 'react';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
-import { useTimeZone, useUser } from '../../../lib/session/session';
+import { isAdmin, useTimeZone, useUser } from '../../../lib/session/session';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { useExport } from '../../../ui/list-page/use-export';
@@ -16,24 +16,24 @@ import {
   type ActivityRowFragment,
 } from './activity.generated';
 import { activityTexts as t } from './activity.texts';
-import { sentenceOf } from './sentence-of';
+import { sentenceOf, type Reader } from './sentence-of';
 
 type Row = ActivityRowFragment;
 const asked = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
 
-const declarationFor = (myId: string, timeZone: string): ListDeclaration<ActivityListQuery, Row> => {
+const declarationFor = (me: Reader, timeZone: string): ListDeclaration<ActivityListQuery, Row> => {
   const when = ({ at }: Row): string => formatWhen(at, timeZone, clock.now());
   return {
     name: 'activity',
     document: ActivityListDocument,
     select: (data) => data.auditEntries,
     noun: t.noun,
-    nameOf: (row) => sentenceOf(row, myId),
+    nameOf: (row) => sentenceOf(row, me),
     defaultSort: 'at:desc',
     errorTitle: t.errorTitle,
     permission: 'administrator',
     columns: [
-      { key: 'what', label: t.what, width: 'minmax(240px, 3fr)', cell: (row) => sentenceOf(row, myId) },
+      { key: 'what', label: t.what, width: 'minmax(240px, 3fr)', cell: (row) => sentenceOf(row, me) },
       {
         key: 'address',
         label: t.address,
@@ -45,7 +45,7 @@ const declarationFor = (myId: string, timeZone: string): ListDeclaration<Activit
     ],
     card: (row) => (
       <Box>
-        {sentenceOf(row, myId)}
+        {sentenceOf(row, me)}
         <Span display="block" fontSize="13px" color="textSecond">
           {when(row)}
         </Span>
@@ -76,16 +76,18 @@ const declarationFor = (myId: string, timeZone: string): ListDeclaration<Activit
         options: Object.entries(t.kinds).map(([value, label]) => ({ value, label })),
       },
     ],
-    empty: { icon: History, title: t.emptyTitle, text: t.emptyText },
+    empty: { icon: History, title: t.emptyTitle, text: me.isPlatform ? t.platformEmptyText : t.emptyText },
   };
 };
 
 /** `/users?view=activity`: who did what, for owners and administrators. */
 export default function ActivityList() {
   const client = useApolloClient();
-  const { id } = useUser();
+  const user = useUser();
+  const { id } = user;
+  const isPlatform = isAdmin(user);
   const timeZone = useTimeZone();
-  const declaration = useMemo(() => declarationFor(id, timeZone), [id, timeZone]);
+  const declaration = useMemo(() => declarationFor({ id, isPlatform }, timeZone), [id, isPlatform, timeZone]);
   const exporting = useExport(declaration, async (query) => {
     const { data } = await client.mutate({ mutation: ExportActivityDocument, variables: { query } });
     return { jobId: data!.exportAuditEntries!.id, resource: 'auditEntries' };
@@ -94,8 +96,11 @@ export default function ActivityList() {
     <ListPage
       declaration={declaration}
       title={t.title}
-      lead={t.lead}
-      more={[{ label: t.backToUsers, icon: UserRoundCog, to: '/users', isForEmpty: true }, exporting]}
+      lead={isPlatform ? t.platformLead : t.lead}
+      more={[
+        { label: isPlatform ? t.backToPeople : t.backToUsers, icon: UserRoundCog, to: '/users', isForEmpty: true },
+        exporting,
+      ]}
       add={null}
     />
   );

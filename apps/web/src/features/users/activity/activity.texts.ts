@@ -3,11 +3,14 @@ import { defineTexts } from '../../../lib/i18n/texts';
 export const activityTexts = defineTexts({
   title: 'Activity',
   lead: 'Who did what with people, money and sending, and what support looked at. Nobody can change it.',
+  platformLead: 'Who did what with the people and the settings of Bellbird itself. Nobody can change it.',
   noun: { one: 'entry', other: 'entries' },
   backToUsers: 'Users',
+  backToPeople: 'People',
   errorTitle: 'The activity could not be loaded',
   emptyTitle: 'Nothing to show yet',
   emptyText: 'Inviting people, changing what they may, sending, paying and exporting appear here.',
+  platformEmptyText: 'Inviting people, their two-factor, exports and changes of the app settings appear here.',
   search: 'Who, whom or what',
   what: 'What happened',
   when: 'When',
@@ -42,6 +45,27 @@ export const activityTexts = defineTexts({
     'user.switched-on': { label: 'Switched on', says: (who: string, whom: string) => `${who} switched ${whom} on` },
     'user.removed': { label: 'Removed', says: (who: string, whom: string) => `${who} removed ${whom}` },
     'user.left': { label: 'Left', says: (who: string) => `${who} left` },
+    'two-factor.on': { label: 'Two-factor on', says: (who: string) => `${who} turned two-factor on` },
+    'two-factor.off': { label: 'Two-factor off', says: (who: string) => `${who} turned two-factor off` },
+    'two-factor.reset': {
+      label: 'Two-factor reset',
+      says: (who: string, whom: string) => `${who} reset the two-factor of ${whom}`,
+    },
+    'recovery.started': {
+      label: 'Slow way back started',
+      says: (who: string) => `${who} asked for the way back without phone and codes`,
+    },
+    'recovery.used': {
+      label: 'Slow way back used',
+      says: (who: string) => `${who} came back without phone and codes; two-factor is off`,
+    },
+    'email.changed': { label: 'Email changed', says: (who: string) => `${who} changed the own email` },
+    'email.change-undone': {
+      label: 'Email change undone',
+      says: (who: string) => `${who} undid a change of the own email`,
+    },
+    'google.linked': { label: 'Google linked', says: (who: string) => `${who} linked a Google account` },
+    'google.unlinked': { label: 'Google unlinked', says: (who: string) => `${who} unlinked the Google account` },
     'session.ended-by-other': {
       label: 'Logged out by others',
       says: (who: string, whom: string) => `${who} logged ${whom} out everywhere`,
@@ -55,6 +79,27 @@ export const activityTexts = defineTexts({
       label: 'Privacy policy published',
       says: (who: string) => `${who} published the privacy policy`,
     },
+    'business.hours-changed': {
+      label: 'Opening hours changed',
+      says: (who: string) => `${who} changed the opening hours`,
+    },
+    'business.suspended': {
+      label: 'Sending paused',
+      says: (who: string, what: string) => `${who} paused the sending of ${what}`,
+    },
+    'business.reinstated': {
+      label: 'Sending on again',
+      says: (who: string, what: string) => `${who} let ${what} send again`,
+    },
+    'setting.changed': {
+      label: 'Setting changed',
+      says: (who: string, what: string) => `${who} changed the setting “${what}”`,
+    },
+    'app-setting.changed': {
+      label: 'Platform setting changed',
+      says: (who: string, what: string) => `${who} changed the setting “${what}” of Bellbird`,
+    },
+    'credit.given': { label: 'Credit booked', says: (who: string, what: string) => `${who} booked credit for ${what}` },
     'card.added': { label: 'Card added', says: (who: string, what: string) => `${who} added the card ${what}` },
     'card.removed': { label: 'Card removed', says: (who: string, what: string) => `${who} removed the card ${what}` },
     'sharing.changed': {

@@ -1,4 +1,5 @@
 import { permissionNames, permissions, type Permission } from '@bellbird/field-rules';
+import { resourceWord } from '@bellbird/notices';
 import { joined } from '../../../lib/i18n/texts';
 import type { ActivityRowFragment } from './activity.generated';
 import { activityTexts as t } from './activity.texts';
@@ -10,10 +11,16 @@ const permissionsIn = (kept: string | null | undefined): Permission[] =>
   permissions.filter((each) => (kept ?? '').split(', ').includes(each));
 const named = (all: readonly Permission[]): string => joined(all.map((each) => permissionNames[each]));
 
+/** Who reads it: the platform's admin knows the others by name, a business does not. */
+export interface Reader {
+  id: string;
+  isPlatform: boolean;
+}
+
 /** What happened, as somebody would tell it: "Mia gave Sam Campaign Editor". A service may be newer than this page. */
-export function sentenceOf({ actor, action, subject, changes }: Entry, myId: string): string {
-  const who = actor!.id === myId ? t.you : actorName(actor!);
-  const whom = subject!.name || t.somebody;
+export function sentenceOf({ actor, action, subject, changes }: Entry, me: Reader): string {
+  const who = actor!.id === me.id ? t.you : actorName(actor!, me);
+  const whom = action === 'export.started' ? resourceWord(subject!.name) : subject!.name || t.somebody;
   const of = (changes as Readonly<Record<string, readonly (string | null)[]>> | null)?.['permissions'];
   const [before, after] = [permissionsIn(of?.[0]), permissionsIn(of?.[1])];
   const given = named(after.filter((each) => !before.includes(each)));
@@ -28,7 +35,7 @@ export function sentenceOf({ actor, action, subject, changes }: Entry, myId: str
   return known === undefined ? t.other(who, action) : known.says(who, whom);
 }
 
-function actorName({ kind, name }: { kind: string; name: string }): string {
-  if (kind === 'person') return name || t.somebody;
+function actorName({ kind, name }: { kind: string; name: string }, { isPlatform }: Reader): string {
+  if (kind === 'person' || (isPlatform && kind === 'admin')) return name || t.somebody;
   return t.kinds[kind as keyof typeof t.kinds] ?? name;
 }

@@ -1,5 +1,5 @@
 import { activityTexts as t } from './activity.texts';
-import { sentenceOf } from './sentence-of';
+import { sentenceOf as sentence } from './sentence-of';
 
 const entry = (action: string, changes: object = {}, more: object = {}) => ({
   action,
@@ -8,6 +8,9 @@ const entry = (action: string, changes: object = {}, more: object = {}) => ({
   changes,
   ...more,
 });
+type Entry = Parameters<typeof sentence>[0];
+/** As somebody of a business reads it. */
+const sentenceOf = (entry: Entry, id: string): string => sentence(entry, { id, isPlatform: false });
 const rights = (before: string, after: string): object => ({ permissions: [before, after] });
 
 describe('what happened, in a sentence', () => {
@@ -39,6 +42,19 @@ describe('what happened, in a sentence', () => {
     expect(sentenceOf(entry('user.removed', {}, { subject }), 'mia')).toBe(`You removed ${t.somebody}`);
   });
 
+  it('names the platform’s admins to each other, and to nobody else', () => {
+    const actor = { kind: 'admin', id: 'rosa', name: 'Rosa Dean' };
+    const invited = entry('user.invited', {}, { actor });
+    expect(sentence(invited, { id: 'dev', isPlatform: true })).toBe('Rosa Dean invited Sam Ng');
+    expect(sentence(invited, { id: 'rosa', isPlatform: true })).toBe('You invited Sam Ng');
+    expect(sentence(invited, { id: 'mia', isPlatform: false })).toBe('Bellbird invited Sam Ng');
+  });
+
+  it('calls the rows of a file as people do', () => {
+    const subject = { type: 'export', id: 'j1', name: 'smsTemplates' };
+    expect(sentenceOf(entry('export.started', {}, { subject }), 'mia')).toBe('You exported templates');
+  });
+
   it('says what support looked at', () => {
     const actor = { kind: 'support', id: 'ava', name: 'Ava Stone' };
     const subject = { type: 'page', id: 'smsCampaigns', name: 'sms campaigns' };
@@ -49,6 +65,6 @@ describe('what happened, in a sentence', () => {
 
   it('tells of each kind, and of one that a newer service has', () => {
     for (const action of Object.keys(t.actions)) expect(sentenceOf(entry(action), 'x')).toMatch(/^Mia Chen \w/);
-    expect(sentenceOf(entry('google.linked'), 'x')).toBe('Mia Chen: google.linked');
+    expect(sentenceOf(entry('moon.landed'), 'x')).toBe('Mia Chen: moon.landed');
   });
 });

@@ -4,7 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import type { ReactNode } from 'react';
 import { clock } from '../../../lib/clock';
 import { formatDate, formatWhen } from '../../../lib/format/time';
-import { useTimeZone, useUser } from '../../../lib/session/session';
+import { isAdmin, useTimeZone, useUser } from '../../../lib/session/session';
 import { Facts } from '../../../ui/detail/facts';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
 import { Status } from '../../../ui/status';
@@ -32,7 +32,7 @@ export function SeeUser({ row }: { row: Row }) {
       <Flex direction="column" gap="16px">
         {isInvited && <InvitationNotice row={row} />}
         <Facts look="pairs" facts={factsOf(row, timeZone)} />
-        <Rights row={row} />
+        {!isAdmin(me) && <Rights row={row} />}
         {row.id === me.id && (
           <Span fontSize="13px" color="textSecond">
             {t.self}

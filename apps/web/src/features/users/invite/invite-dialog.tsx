@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
+import { Text } from '@chakra-ui/react/text';
 import { Send, UserCheck } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMay } from '../../../lib/session/session';
+import { isAdmin, useMay, useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
 import { Dialog } from '../../../ui/dialog';
@@ -29,7 +30,8 @@ export function Component() {
 function InviteDialog({ corrects, onClose }: { corrects: Corrects['corrects'] | null; onClose: () => void }) {
   const id = useId();
   const form = useInviteForm(corrects, onClose);
-  const { right, isEach } = form;
+  const { right } = form;
+  const isPlatform = isAdmin(useUser());
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void form.send();
@@ -54,45 +56,55 @@ function InviteDialog({ corrects, onClose }: { corrects: Corrects['corrects'] | 
         <Flex direction="column" gap="16px">
           <FormProblem problem={form.problem} />
           <AddressField form={form} />
-          <Flex align="center" justify="space-between" gap="12px">
-            <Span fontWeight="600">{t.theyMay}</Span>
-            <Segmented
-              label={t.whichWay}
-              options={[
-                { value: 'same', label: t.same },
-                { value: 'each', label: t.each },
-              ]}
-              value={isEach ? 'each' : 'same'}
-              onChange={(value) => form.setEach(value === 'each')}
-            />
-          </Flex>
-          {isEach && right.length > 0 ? (
-            right.map((email) => (
-              <Box key={email} borderTopWidth="1px" pt="10px">
-                <Span display="block" mb="4px" fontSize="13px" fontWeight="500" overflowWrap="anywhere">
-                  {email}
-                </Span>
-                <RightsBoxes
-                  label={t.mayOf(email)}
-                  held={form.rightsOf(email)}
-                  onGive={(permission, access) => form.give(email, permission, access)}
-                />
-              </Box>
-            ))
-          ) : (
-            <RightsBoxes
-              label={t.theyMay}
-              held={form.all}
-              onGive={(permission, access) => form.give(null, permission, access)}
-            />
-          )}
-          {right.length > 0 && !isEach && (
-            <Notice tone="brand" icon={UserCheck} role="status">
-              {ableSentence(right, form.all)}
-            </Notice>
-          )}
+          {isPlatform ? <Text color="textSecond">{t.platform}</Text> : <Given form={form} />}
         </Flex>
       </form>
     </Dialog>
+  );
+}
+
+/** What they may: all the same, or each. */
+function Given({ form }: { form: ReturnType<typeof useInviteForm> }) {
+  const { right, isEach } = form;
+  return (
+    <>
+      <Flex align="center" justify="space-between" gap="12px">
+        <Span fontWeight="600">{t.theyMay}</Span>
+        <Segmented
+          label={t.whichWay}
+          options={[
+            { value: 'same', label: t.same },
+            { value: 'each', label: t.each },
+          ]}
+          value={isEach ? 'each' : 'same'}
+          onChange={(value) => form.setEach(value === 'each')}
+        />
+      </Flex>
+      {isEach && right.length > 0 ? (
+        right.map((email) => (
+          <Box key={email} borderTopWidth="1px" pt="10px">
+            <Span display="block" mb="4px" fontSize="13px" fontWeight="500" overflowWrap="anywhere">
+              {email}
+            </Span>
+            <RightsBoxes
+              label={t.mayOf(email)}
+              held={form.rightsOf(email)}
+              onGive={(permission, access) => form.give(email, permission, access)}
+            />
+          </Box>
+        ))
+      ) : (
+        <RightsBoxes
+          label={t.theyMay}
+          held={form.all}
+          onGive={(permission, access) => form.give(null, permission, access)}
+        />
+      )}
+      {right.length > 0 && !isEach && (
+        <Notice tone="brand" icon={UserCheck} role="status">
+          {ableSentence(right, form.all)}
+        </Notice>
+      )}
+    </>
   );
 }

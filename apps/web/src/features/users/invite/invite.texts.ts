@@ -31,5 +31,6 @@ export const inviteTexts = defineTexts({
     'business-editor': ['pay', 'change cards and business details'],
     'user-editor': ['invite people'],
   },
+  platform: 'They will run Bellbird: see every business, suspend it and give it credit.',
   noMoney: 'They will not see cards or payments.',
 });

@@ -33,6 +33,8 @@ export const statusLook = (status: Row['status']): StatusLook => ({
   ...looks[status]!,
 });
 
+export const Standing = ({ row }: { row: Row }) => <Status look={statusLook(row.status)} />;
+
 export const isOver = ({ invitationExpiresAt }: Row): boolean =>
   invitationExpiresAt !== null && new Date(invitationExpiresAt) <= clock.now();
 

@@ -6,15 +6,16 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useOutlet, useSearchParams } from 'react-router-dom';
 import { permissions } from '@bellbird/field-rules';
 import { fetchCode } from '../../../lib/fetch-code';
+import { activityPath } from '../../../lib/paths';
 import { permissionTexts } from '../../../lib/session/permission.texts';
-import { useMay, useTimeZone } from '../../../lib/session/session';
+import { isAdmin, useMay, useTimeZone, useUser } from '../../../lib/session/session';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { useExport } from '../../../ui/list-page/use-export';
 import { ExportUsersDocument, UserListDocument, UserValuesDocument, type UserListQuery } from '../users.generated';
 import { usersTexts as t } from '../users.texts';
 import { StatusTabs } from './status-tabs';
-import { LastSeen, nameOf, Person, Rights, type Row } from './user-looks';
+import { LastSeen, nameOf, Person, Rights, Standing, type Row } from './user-looks';
 
 const ActivityList = lazy(() => fetchCode(() => import('../activity/activity-list')));
 
@@ -22,7 +23,8 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 const asked = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
 
-const declarationFor = (timeZone: string): ListDeclaration<UserListQuery, Row> => ({
+/** `isPlatform`: of its admins, each of whom may everything there. */
+const declarationFor = (timeZone: string, isPlatform: boolean): ListDeclaration<UserListQuery, Row> => ({
   name: 'users',
   document: UserListDocument,
   select: (data) => data.users,
@@ -38,7 +40,9 @@ const declarationFor = (timeZone: string): ListDeclaration<UserListQuery, Row> =
       width: 'minmax(200px, 1.6fr)',
       cell: (row) => <Person row={row} />,
     },
-    { key: 'may', label: t.may, width: 'minmax(130px, 1fr)', cell: (row) => <Rights row={row} /> },
+    isPlatform
+      ? { key: 'status', label: t.status, sortBy: 'status', width: '160px', cell: (row) => <Standing row={row} /> }
+      : { key: 'may', label: t.may, width: 'minmax(130px, 1fr)', cell: (row) => <Rights row={row} /> },
     {
       key: 'seen',
       label: t.lastSeen,
@@ -53,7 +57,7 @@ const declarationFor = (timeZone: string): ListDeclaration<UserListQuery, Row> =
     <Box>
       <Person row={row} size={36} />
       <Flex justify="space-between" align="end" gap="12px" mt="8px" fontSize="14px">
-        <Rights row={row} />
+        {isPlatform ? <Standing row={row} /> : <Rights row={row} />}
         <Box textAlign="end">
           <LastSeen row={row} timeZone={timeZone} />
         </Box>
@@ -72,12 +76,16 @@ const declarationFor = (timeZone: string): ListDeclaration<UserListQuery, Row> =
   values: UserValuesDocument,
   filterFields: [
     { field: 'status', label: t.status, type: 'enum', options: optionsOf(t.statuses) },
-    {
-      field: 'held',
-      label: t.may,
-      type: 'tags',
-      options: permissions.map((value) => ({ value, label: permissionTexts.names[value] })),
-    },
+    ...(isPlatform
+      ? []
+      : [
+          {
+            field: 'held',
+            label: t.may,
+            type: 'tags' as const,
+            options: permissions.map((value) => ({ value, label: permissionTexts.names[value] })),
+          },
+        ]),
     { field: 'twoFactorAuthentication', label: t.twoFactor, type: 'boolean' },
     { field: 'lastSignInAt', label: t.lastSeen, type: 'date' },
     { field: 'createdAt', label: t.added, type: 'date' },
@@ -85,7 +93,7 @@ const declarationFor = (timeZone: string): ListDeclaration<UserListQuery, Row> =
     { field: 'email', label: t.email, type: 'text' },
   ],
   permission: 'user-editor',
-  empty: { icon: UserRoundCog, title: t.emptyTitle, text: t.emptyText },
+  empty: { icon: UserRoundCog, title: t.emptyTitle, text: isPlatform ? t.platform.emptyText : t.emptyText },
 });
 
 /** /users: who works here, or, as `view` in the address says, what they did. */
@@ -107,7 +115,8 @@ function Users() {
   const timeZone = useTimeZone();
   const mayInvite = useMay('user-editor');
   const seesActivity = useMay();
-  const declaration = useMemo(() => declarationFor(timeZone), [timeZone]);
+  const isPlatform = isAdmin(useUser());
+  const declaration = useMemo(() => declarationFor(timeZone, isPlatform), [timeZone, isPlatform]);
   const isInviting = pathname === '/users/invite';
   const exporting = useExport(declaration, async (query) => {
     const { data } = await client.mutate({ mutation: ExportUsersDocument, variables: { query } });
@@ -117,11 +126,12 @@ function Users() {
     <>
       <ListPage
         declaration={declaration}
-        title={t.title}
+        title={isPlatform ? t.platform.title : t.title}
+        lead={isPlatform && t.platform.lead}
         drawer={isInviting ? null : beside}
         {...(mayInvite && { tabs: <StatusTabs /> })}
         more={[
-          ...(seesActivity ? [{ label: t.activity, icon: History, to: '/users?view=activity' }] : []),
+          ...(seesActivity ? [{ label: t.activity, icon: History, to: activityPath }] : []),
           ...(mayInvite ? [exporting] : []),
         ]}
         add={mayInvite ? { label: t.invite, icon: UserPlus, to: `/users/invite${search}` } : null}
