@@ -38,6 +38,7 @@ export const auditActions = {
     'card.added',
     'card.removed',
     'credit.given',
+    'file.read',
   ],
   contacts: ['sharing.changed'],
   campaigns: ['campaign.launched', 'campaign.canceled', 'sharing.changed'],

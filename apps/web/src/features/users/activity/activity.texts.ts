@@ -55,6 +55,10 @@ export const activityTexts = defineTexts({
       label: 'Privacy policy published',
       says: (who: string) => `${who} published the privacy policy`,
     },
+    'file.read': {
+      label: 'Document opened',
+      says: (who: string, what: string) => `${who} opened the document “${what}”`,
+    },
     'card.added': { label: 'Card added', says: (who: string, what: string) => `${who} added the card ${what}` },
     'card.removed': { label: 'Card removed', says: (who: string, what: string) => `${who} removed the card ${what}` },
     'sharing.changed': {
