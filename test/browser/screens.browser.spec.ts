@@ -261,9 +261,11 @@ async function shiftsOf(page: Page): Promise<{ sum: number; of: string }> {
 async function lookAt(page: Page, name: string): Promise<void> {
   await staysInPlace(page);
   await drawAll(page);
+  // The policy of a business is no page of the client: its theme is the browser's alone.
+  const hasThemes = (await page.locator('#root').count()) > 0;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
+    if (hasThemes) await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
     // A picture of a long page takes a second without a graphics card, and shows no test anything.
     if (process.env['BELLBIRD_TEST_PICTURES'] === 'true')
       await page.screenshot({
