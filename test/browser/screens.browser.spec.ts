@@ -184,6 +184,14 @@ test.describe('every screen is for everybody @phone', () => {
     );
   test('lock-screen', async ({ locked }, { project }) =>
     lookAt(await opened(locked, '/contacts'), `lock-screen-${project.name}`));
+  test('accept-terms', async ({ browser, product }, { project }) => {
+    const { user, ...session } = JSON.parse(await sessionOf(await product.signUp())) as { user: object };
+    const value = JSON.stringify({ ...session, user: { ...user, termsAccepted: false } });
+    const kept = { origin: product.url, localStorage: [{ name: 'bellbird.session', value }] };
+    const undecided = await visitors(browser, project, product.url, { cookies: [], origins: [kept] });
+    await lookAt(await opened(undecided, '/accept-terms-and-conditions'), `accept-terms-${project.name}`);
+    await undecided.close();
+  });
   for (const [name, path] of signedInScreens) {
     test(name, async ({ owners, business }, { project }) => {
       const page = await opened(owners, path(business));

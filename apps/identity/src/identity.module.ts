@@ -14,6 +14,7 @@ import { emailChangeMigration } from './database/migrations/0011-email-change.js
 import { supportMigration } from './database/migrations/0012-support.js';
 import { enrolment } from './database/migrations/0013-enrolment.js';
 import { merchants } from './database/migrations/0014-merchants.js';
+import { termsVersion } from './database/migrations/0015-terms-version.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { identityConfig } from './identity.config.js';
@@ -70,5 +71,6 @@ export const identityService = defineService({
     supportMigration,
     enrolment,
     merchants,
+    termsVersion,
   ],
 });

@@ -533,6 +533,7 @@ export type MerchantList = {
 export type Query = {
   verifyToken?: Maybe<AuthUser>;
   userFlags?: Maybe<UserFlags>;
+  acceptedTerms?: Maybe<Scalars['Int']['output']>;
   membersWith: MailedMembers;
   directory?: Maybe<Colleagues>;
   areMembers: Array<Scalars['ID']['output']>;
@@ -1004,6 +1005,7 @@ export type MutationExportMerchantsArgs = {
 export interface Queries {
   verifyToken: Resolves<never, Query['verifyToken']>;
   userFlags: Resolves<never, Query['userFlags']>;
+  acceptedTerms: Resolves<never, Query['acceptedTerms']>;
   membersWith: Resolves<QueryMembersWithArgs, Query['membersWith']>;
   directory: Resolves<never, Query['directory']>;
   areMembers: Resolves<QueryAreMembersArgs, Query['areMembers']>;
