@@ -12,11 +12,19 @@ const pages = [
   [settingsPath, t.settings],
 ] as const;
 
-/** The pages of a business's account and one's own, whichever feature draws them. */
-export function AccountTabs() {
+/** The page of the account that is open. */
+function useOpenPage(): (typeof pages)[number] {
   const { pathname } = useLocation();
   const here = pathname.replace('/account-mobile', '/account');
-  const open = pages.find(([path]) => here.startsWith(path))?.[0] ?? detailsPath;
+  return pages.find(([path]) => here.startsWith(path)) ?? pages[0];
+}
+
+/** What it is called in the browser's tab and the trail. */
+export const useAccountTitle = (): string => useOpenPage()[1];
+
+/** The pages of a business's account and one's own, whichever feature draws them. */
+export function AccountTabs() {
+  const [open] = useOpenPage();
   return (
     <Tabs aria-label={t.label}>
       {pages.map(([path, label]) => (

@@ -21,6 +21,7 @@ const belongs: readonly [prefix: string, to: string][] = [
   ['/sms-campaigns/resend', '/sms-campaigns/create'],
   ['/purchases', '/billing'],
   ['/billing-mobile', '/billing'],
+  ['/documentation', '/faq'],
 ];
 
 /** Views of a page of the menu, which have its tabs. */
