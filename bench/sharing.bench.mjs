@@ -82,7 +82,8 @@ const ids = members.map(({ id }) => id);
 // A tenth is public; the others are shared with ten people each.
 await groups.query(
   `insert into segment (tenant_id, id, name, filters, filters_match, is_public, creator_id, created_at)
-   select $1, gen_random_uuid(), 'Segment ' || n, '[]', 'all', n % 10 = 0, ($2::uuid[])[1 + n % $3::int], now() - n * interval '1 second'
+   select $1, gen_random_uuid(), 'Segment ' || n,
+          jsonb_build_array(jsonb_build_object('field', 'firstName', 'type', 'text', 'operation', 'equals', 'value', 'Mia ' || n)), 'all', n % 10 = 0, ($2::uuid[])[1 + n % $3::int], now() - n * interval '1 second'
      from generate_series(1, $4::int) n`,
   [tenantId, ids, people, segments],
 );
@@ -92,7 +93,7 @@ await groups.query(
      from (select id, row_number() over (order by created_at) as nth from segment) s, generate_series(1, $4::int) k`,
   [tenantId, ids, people, sharesEach],
 );
-await groups.query('analyze');
+await groups.query('vacuum analyze');
 
 const tokenOf = async (n) =>
   (
@@ -103,22 +104,27 @@ const tokenOf = async (n) =>
     )
   ).accessToken;
 const [owner, member] = [await tokenOf(1), await tokenOf(50)];
-const list =
-  'query ($query: ListQuery) { segments(query: $query) { data { id name isPublic creator { name } usersPrivateAccess } count hasMore } }';
+const list = (more = '') =>
+  `query ($query: ListQuery) { segments(query: $query) { data { id name isPublic creator { name } usersPrivateAccess ${more} } count hasMore } }`;
 const query = { limit: 50, sortBy: 'name:asc' };
-const { count } = await ask(contacts, list, { query }, member);
+const { count } = await ask(contacts, list(), { query }, member);
 
 console.log('| what | figure | mark |\n|---|---|---|');
 const bare = await p95(() => ask(contacts, '{ __typename }'));
 const many = `${segments.toLocaleString('en-AU')} segments with ${(segments * sharesEach).toLocaleString('en-AU')} shares`;
 row(
   `list of ${many} as a member, who sees ${count.toLocaleString('en-AU')}, by the graph, with its count and names`,
-  `${await p95(() => ask(contacts, list, { query }, member))} (a call that does nothing ${bare})`,
+  `${await p95(() => ask(contacts, list(), { query }, member))} (a call that does nothing ${bare})`,
   'p95 ≤ 60 ms',
 );
 row(
-  'the same as the owner, who sees all',
-  `${await p95(() => ask(contacts, list, { query }, owner))} (a call that does nothing ${bare})`,
+  'the same with the live count of each, as REST answers it',
+  `${await p95(() => ask(contacts, list('count'), { query }, member))} (a call that does nothing ${bare})`,
+  'p95 ≤ 60 ms',
+);
+row(
+  'the first as the owner, who sees all',
+  `${await p95(() => ask(contacts, list(), { query }, owner))} (a call that does nothing ${bare})`,
   '–',
 );
 

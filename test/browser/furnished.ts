@@ -96,6 +96,17 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     generated: { contactEmail: 'mia@example.com', collects: ['name', 'phone'], purposes: ['service-messages'] },
   });
   const payments = await owner.get<{ data: { id: string; kind: string }[] }>('/tenants/billing-history');
+  await owner.put('/tenants/account-settings/opening-hours', {
+    weekly: {
+      monday: [{ from: '07:00', to: '15:30' }],
+      wednesday: [
+        { from: '07:00', to: '11:30' },
+        { from: '12:00', to: '16:00' },
+      ],
+      friday: [{ from: '07:00', to: '22:00' }],
+    },
+    publicHolidays: { state: 'NSW', observe: 'closed' },
+  });
   const { id: tenantId } = await owner.get<{ id: string }>('/tenants/tenant-from-user');
   return {
     owner,

@@ -61,7 +61,7 @@ export async function sessionOf(person: Client): Promise<string> {
   await person.put('/users/flags', { welcomeTourSkipped: true, smsCampaignGetStartedModalSkipped: true });
   const user = await person.get<{
     permissions: { permission: string; access: boolean }[];
-    flags: { acceptTermsAndConditions: boolean };
+    flags: { acceptTermsAndConditions: boolean; twoFactorAuthentication: boolean };
   }>('/auth/verify-token');
   return JSON.stringify({
     accessToken: person.token,
@@ -69,6 +69,7 @@ export async function sessionOf(person: Client): Promise<string> {
     user: {
       ...user,
       termsAccepted: user.flags.acceptTermsAndConditions,
+      twoFactor: user.flags.twoFactorAuthentication,
       permissions: user.permissions.filter(({ access }) => access).map(({ permission }) => permission),
     },
   });

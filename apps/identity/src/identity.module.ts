@@ -15,6 +15,7 @@ import { supportMigration } from './database/migrations/0012-support.js';
 import { enrolment } from './database/migrations/0013-enrolment.js';
 import { merchants } from './database/migrations/0014-merchants.js';
 import { tenantPeople } from './database/migrations/0015-tenant-people.js';
+import { termsVersion } from './database/migrations/0016-terms-version.js';
 import { EmailChangeModule } from './email-change/email-change.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { identityConfig } from './identity.config.js';
@@ -72,5 +73,6 @@ export const identityService = defineService({
     enrolment,
     merchants,
     tenantPeople,
+    termsVersion,
   ],
 });

@@ -31,7 +31,7 @@ export type Scalars = {
   UserInput_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
   UserPatch_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
   UserPatch_permissions: { input: unknown; output: Array<{ permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); access: boolean }> | null; }
-  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'email.changed' | 'email.change-undone' | 'google.linked' | 'google.unlinked' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'business.hours-changed' | 'business.suspended' | 'business.reinstated' | 'setting.changed' | 'app-setting.changed' | 'card.added' | 'card.removed' | 'credit.given' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
+  AuditEntry_action: { input: string; output: 'user.invited' | 'user.invitation-revoked' | 'user.joined' | 'user.moved' | 'user.permissions-changed' | 'user.switched-off' | 'user.switched-on' | 'user.removed' | 'user.left' | 'two-factor.on' | 'two-factor.off' | 'two-factor.reset' | 'recovery.started' | 'recovery.used' | 'email.changed' | 'email.change-undone' | 'google.linked' | 'google.unlinked' | 'session.ended-by-other' | 'support.granted' | 'support.ended' | 'business.details-changed' | 'business.branding-changed' | 'business.policy-published' | 'business.hours-changed' | 'business.suspended' | 'business.reinstated' | 'setting.changed' | 'app-setting.changed' | 'card.added' | 'card.removed' | 'credit.given' | 'file.read' | 'sharing.changed' | 'campaign.launched' | 'campaign.canceled' | 'export.started' | 'support.looked'; }
   AuditEntry_changes: { input: unknown; output: Record<string, Array<string | null>>; }
   Merchant_country: { input: string; output: 'AC' | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TA' | 'TC' | 'TD' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'XK' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW'; }
   Query_permissionHolders_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
@@ -533,6 +533,7 @@ export type MerchantList = {
 export type Query = {
   verifyToken?: Maybe<AuthUser>;
   userFlags?: Maybe<UserFlags>;
+  acceptedTerms?: Maybe<Scalars['Int']['output']>;
   membersWith: MailedMembers;
   directory?: Maybe<Colleagues>;
   areMembers: Array<Scalars['ID']['output']>;
@@ -1004,6 +1005,7 @@ export type MutationExportMerchantsArgs = {
 export interface Queries {
   verifyToken: Resolves<never, Query['verifyToken']>;
   userFlags: Resolves<never, Query['userFlags']>;
+  acceptedTerms: Resolves<never, Query['acceptedTerms']>;
   membersWith: Resolves<QueryMembersWithArgs, Query['membersWith']>;
   directory: Resolves<never, Query['directory']>;
   areMembers: Resolves<QueryAreMembersArgs, Query['areMembers']>;

@@ -19,6 +19,7 @@ import { docsServer } from './docs/serve-docs.js';
 import { GatewayClient } from './gateway-client.js';
 import { loadGraph, type Graph } from './graph/load-graph.js';
 import { openApiDocument } from './openapi/document.js';
+import { policyServer } from './policy-page/serve-policy.js';
 import { Door } from './request/caller.js';
 import { base, restApi } from './rest-api.js';
 import { routesOf } from './routes/index.js';
@@ -85,7 +86,10 @@ export async function startRestAdapter(
       void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   const trace = traceRequests('rest-adapter');
-  const serve = answering('rest-adapter', (req, res) => (docs(req, res) ? undefined : answer(req, res)));
+  const policy = policyServer(gateway, platform, logger);
+  const serve = answering('rest-adapter', (req, res) =>
+    docs(req, res) ? undefined : (policy(req, res) ?? answer(req, res)),
+  );
   http.use((req: Request, res: Response) => trace(req, res, () => void serve(req, res)));
   await listenAt(app, port, platform.env['BIND_ADDRESS']);
 

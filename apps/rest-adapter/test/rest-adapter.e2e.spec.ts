@@ -624,3 +624,71 @@ describe('other methods', () => {
     expect(await raw('PURGE /api/cups HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('405');
   });
 });
+
+describe('the public page of a privacy policy', () => {
+  const policy = {
+    businessName: 'Mia’s <Café>',
+    icon: null,
+    logo: { url: '/images/t/logo-1.png' },
+    colours: { primary: '#123456' },
+    type: 'inline',
+    content: '<h2>What we keep</h2><p>Little.</p>',
+    url: '',
+    publishedAt: '2026-11-11T22:00:00.000Z',
+  };
+  const look = async (init: RequestInit = {}) => {
+    const response = await fetch(`${adapter.url}/privacy-policy/${id}`, init);
+    const [, nonce] = /style-src 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+    return { response, nonce, text: await response.text() };
+  };
+
+  it('is complete in one answer, for everybody: no script, no cookie, nothing of others', async () => {
+    inside.answers({ data: { publicPrivacyPolicy: policy } });
+    const { response, nonce, text } = await look({ headers: { authorization: 'Bearer wrong', cookie: 'a=b' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).not.toMatch(/script-src|unsafe/);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(text).not.toMatch(/<script/i);
+    expect(text).toContain(`<style nonce="${nonce}">`);
+    expect(text).toContain('<title>Privacy policy of Mia’s &#60;Café&#62;</title>');
+    expect(text).toContain('<h2>What we keep</h2><p>Little.</p>');
+    expect(text).toContain('<img src="/images/t/logo-1.png" alt="Mia’s &#60;Café&#62;"');
+    expect(text.replaceAll(/<[^>]+>/g, '')).toContain('Last changed 12-11-2026');
+    expect(inside.received[0]).toMatchObject({ variables: { tenantUuid: id } });
+    expect(inside.received[0]!.headers.authorization).toBeUndefined();
+    // Another visit, another nonce.
+    expect((await look()).nonce).not.toBe(nonce);
+    const { response: head, text: body } = await look({ method: 'HEAD' });
+    expect([head.status, Number(head.headers.get('content-length')), body]).toEqual([200, Buffer.byteLength(text), '']);
+  });
+
+  it('names a website that has it, and leads there by a button alone', async () => {
+    inside.answers({
+      data: { publicPrivacyPolicy: { ...policy, type: 'url', url: 'https://mia.example/privacy?a=1&b=2' } },
+    });
+    const { response, text } = await look({ redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(text).toContain('href="https://mia.example/privacy?a=1&#38;b=2"');
+    expect(text).toContain('Open mia.example');
+    expect(text).not.toMatch(/http-equiv/i);
+  });
+
+  it.each([
+    ['not-found', 404, 'There is no privacy policy here'],
+    ['too-many-requests', 429, 'Too many visits'],
+    ['unavailable', 503, 'could not be loaded'],
+  ])('says %s as a page', async (code, status, words) => {
+    inside.answers({ data: null, errors: [{ message: 'No.', extensions: { code, retryAfterSeconds: 7 } }] });
+    const { response, text } = await look();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, status === 429 ? '7' : null]);
+    expect(text).toContain(words);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('stays a page while the inside is away, and takes no other method', async () => {
+    gatewayIsUp = false;
+    expect((await look()).response.status).toBe(503);
+    expect((await look({ method: 'POST' })).response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});

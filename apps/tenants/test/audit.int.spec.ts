@@ -101,6 +101,13 @@ describe('19. Audit of tenants', () => {
       for (const _ of [1, 2]) await t.data(admin, credit, { id: owner.tenantId, input }, once);
       return byBellbird(owner, { amount: [null, '25.000000'], reason: [null, 'Outage'] });
     },
+    'file.read': async (owner) => {
+      const [, id] = /\/files\/(.+)\./.exec(await t.uploaded(owner, 'identity-document'))!;
+      // Whoever has just uploaded it reads nothing by that, however often they end the upload.
+      for (const _ of [1, 2]) await t.data(owner, 'mutation ($id: ID!) { completeFile(id: $id) { url } }', { id });
+      await t.data(owner, 'query ($id: ID!) { file(id: $id) { url } }', { id });
+      return { subject: { type: 'file', id, name: 'a.png' } };
+    },
     'card.added': async (owner) => {
       const pm = t.cards.card();
       for (const _ of [1, 2]) await t.data(owner, add, { pm });

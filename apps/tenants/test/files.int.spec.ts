@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { deriveKeys } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
-import { fileReleased } from '@bellbird/events';
+import { auditRecorded, fileReleased, type Payload } from '@bellbird/events';
 import { mediaPath } from '@bellbird/storage';
 import { eventually } from '@bellbird/testing';
 import { SweepFiles } from '../src/files/sweep-files.js';
@@ -193,6 +193,55 @@ describe('files of a business', () => {
     expect(await t.refusal(business, remove, { id: logo.id })).toBe('forbidden');
     expect(await t.data(merchant, remove, { id: logo.id })).toBe(true);
     expect(await t.refusal(merchant, see, { id: logo.id })).toBe('not-found');
+  });
+
+  it('23. papers of people are read by the platform’s admin too, and each reading stands in the trail of the business', async () => {
+    const ava = t.person();
+    const [business, campaigns] = (['business-editor', 'campaign-editor'] as const).map((permission) =>
+      t.person({ tenantId: ava.tenantId, permissions: [permission] }),
+    ) as [Person, Person];
+    const admin = { userId: newId(), tenantId: '00000000-0000-0000-0000-000000000000', role: 'admin' } as const;
+    const paper = await ready(business, 'identity-document', 'application/pdf', pdf);
+    const evidence = await ready(campaigns, 'evidence', 'application/pdf', pdf);
+    const logo = await ready(ava, 'logo', 'image/png', await picture());
+    for (const [who, id, answer] of [
+      [business, paper.id, 'no error'],
+      [business, paper.id, 'no error'],
+      [ava, paper.id, 'no error'],
+      [admin, paper.id, 'no error'],
+      [admin, evidence.id, 'no error'],
+      // What it is refused, nobody has read; and of what is no paper the admin sees nothing.
+      [campaigns, paper.id, 'forbidden'],
+      [business, evidence.id, 'forbidden'],
+      [t.person(), paper.id, 'not-found'],
+      [admin, logo.id, 'not-found'],
+      [admin, newId(), 'not-found'],
+      [ava, logo.id, 'no error'],
+    ] as const)
+      expect(await t.refusal(who, see, { id })).toBe(answer);
+    // A colleague who ends somebody's upload once more is given an address, too.
+    await t.data(ava, complete, { id: paper.id });
+    const rows = await eventually(() => {
+      const of = t.heard(ava.tenantId, auditRecorded) as unknown as Payload<typeof auditRecorded>[];
+      return of.length >= 6 && of;
+    });
+    const read = (actor: object, { id }: { id: string }): object => ({
+      action: 'file.read',
+      actor,
+      subject: { type: 'file', id, name: 'a file' },
+    });
+    const person = ({ userId }: Person): object => ({ kind: 'person', id: userId, name: null });
+    const us = { kind: 'admin', id: admin.userId, name: 'Bellbird' };
+    expect(rows).toMatchObject([
+      read(person(business), paper),
+      read(person(business), paper),
+      read(person(ava), paper),
+      read(us, paper),
+      read(us, evidence),
+      read(person(ava), paper),
+    ]);
+    expect(rows).toHaveLength(6);
+    expect(await t.refusal(admin, remove, { id: paper.id })).toBe('not-found');
   });
 
   it('23. an avatar is its person’s alone, at the place of the spec', async () => {

@@ -10,3 +10,4 @@ export * from './permissions.js';
 export * from './grants.js';
 export { sendingIsPaused } from './suspension.js';
 export * from './audiences.js';
+export { currentTerms } from './terms.js';

@@ -37,6 +37,7 @@ export {
   type RowOf,
   type Verb,
   type View,
+  type Wants,
 } from './resource/resource.js';
 export { dayOf, startOfDay } from './filter/days.js';
 export { planQuery, type PlannedQuery, type Wanted } from './page/plan-query.js';

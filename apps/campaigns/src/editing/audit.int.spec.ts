@@ -15,24 +15,40 @@ describe('19. Audit of campaigns', () => {
   });
   afterAll(() => test.stop());
 
-  /** What makes each change; answers the campaign. */
-  const plays: Record<AuditActionOf<'campaigns'>, (ava: Person) => Promise<string>> = {
+  const friday = (id: string): object => ({ subject: { type: 'campaign', id, name: 'Friday' } });
+  /** What makes each change, twice where that says the same; answers what the row says of it. */
+  const plays: Record<AuditActionOf<'campaigns'>, (ava: Person) => Promise<object>> = {
     'campaign.launched': async (ava) => {
       const headers = { 'idempotency-key': 'twice' };
       const { id } = await ava.create({}, headers);
       expect((await ava.create({}, headers)).id).toBe(id);
-      return id;
+      return friday(id);
     },
     'campaign.canceled': async (ava) => {
       const { id } = await ava.create();
       for (const _ of [1, 2]) await ava.update(id, { status: 'canceled' });
-      return id;
+      return friday(id);
+    },
+    'sharing.changed': async (ava) => {
+      const friend = test.person({ tenantId: ava.tenantId, permissions: [] });
+      const { id } = await ava.data<{ id: string }>(
+        'mutation { createSmsTemplate(input: { name: "Hello", message: "Hi", messageType: "marketing" }) { id } }',
+      );
+      const update =
+        'mutation ($id: ID!, $input: SmsTemplatePatch!) { updateSmsTemplate(id: $id, input: $input) { id } }';
+      const input = { isPublic: false, usersPrivateAccess: [{ user: friend.actor.userId, permission: 'view' }] };
+      for (const _ of [1, 2]) await ava.data(update, { id, input });
+      await ava.data(update, { id, input: { message: 'Other' } });
+      return {
+        subject: { type: 'sms-template', id, name: 'Hello' },
+        changes: { isPublic: ['true', 'false'], usersPrivateAccess: ['', `${friend.actor.userId} view`] },
+      };
     },
   };
 
   it.each(auditActions.campaigns)('%s leaves one row', async (action) => {
     const ava = test.person();
-    const id = await plays[action](ava);
+    const said = await plays[action](ava);
     const found = await eventually(() => {
       const of = heard.filter((each) => each.tenantId === ava.tenantId && each.action === action);
       return of.length > 0 && of;
@@ -40,10 +56,7 @@ describe('19. Audit of campaigns', () => {
     // Its relay is done with all that was said.
     await test.kindsSaid(ava.tenantId);
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({
-      actor: { kind: 'person', id: ava.actor.userId, name: null },
-      subject: { type: 'campaign', id, name: 'Friday' },
-    });
+    expect(found[0]).toMatchObject({ actor: { kind: 'person', id: ava.actor.userId, name: null }, ...said });
   });
 
   it('knows nothing of drafts, pauses and what was refused', async () => {

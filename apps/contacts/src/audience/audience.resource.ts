@@ -55,7 +55,9 @@ export const audienceResource = defineResource(
         rule: "Contacts are the business's own.",
       },
     ],
-    hydrate: addCounts,
+    hydrate: async (tx, actor, audiences, wants) => {
+      if (wants('count')) await addCounts(tx, actor, audiences);
+    },
     export: ['name', 'count'],
     sample: { name: 'Winter regulars', contactIds: [] },
   },

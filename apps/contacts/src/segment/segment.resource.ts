@@ -51,7 +51,9 @@ export const segmentResource = defineResource(
     usual: { createdAt: 'filtered', updatedAt: 'hidden' },
     access: { read: 'member', write: 'campaign-editor' },
     shared: { resource: 'segment' },
-    hydrate: addCounts,
+    hydrate: async (tx, actor, segments, wants) => {
+      if (wants('count')) await addCounts(tx, actor, segments);
+    },
     export: ['name', 'count', 'filters', 'filtersMatch'],
     sample: { name: 'In Newtown', filters: [] },
   },

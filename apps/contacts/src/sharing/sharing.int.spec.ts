@@ -138,6 +138,27 @@ describe.each([
     expect(await friend.ask(removeMany, { ids: [own.id] })).toEqual({ done: { affected: 1 } });
   });
 
+  it('over ten thousand in a bulk call are refused before a job is made, where one may not be deleted', async () => {
+    const [columns, values] = one === 'segment' ? [', filters, filters_match', `, '[]', 'all'`] : ['', ''];
+    const fill = (creator: string, isPublic: boolean, count: number): Promise<unknown> =>
+      contacts.sql(
+        `insert into ${one} (tenant_id, id, name, is_public, creator_id${columns})
+         select $1, gen_random_uuid(), 'Thing ' || gen_random_uuid(), $3, $2${values} from generate_series(1, $4::int)`,
+        [ava.tenantId, creator, isPublic, count],
+      );
+    const removeAll = `mutation { done: delete${type}s(selection: { filters: [], all: true }) { affected job { id } } }`;
+    // What one does not see is not chosen, so it stops nothing.
+    await fill(friend.userId, false, 10_001);
+    await fill(stranger.userId, false, 1);
+    await fill(maker.userId, true, 1);
+    expect((await friend.refused(removeAll)).code).toBe('forbidden');
+    expect(await contacts.sql('select 1 from kit_job where tenant_id = $1', [ava.tenantId])).toEqual([]);
+    await contacts.sql(`delete from ${one} where tenant_id = $1 and creator_id = $2`, [ava.tenantId, maker.userId]);
+    expect(await friend.ask(removeAll)).toEqual({ done: { affected: 0, job: { id: expect.any(String) as string } } });
+    await eventually(async () => expect(await seen(friend)).toEqual({ ids: [], count: 0 }));
+    expect(await seen(stranger)).toMatchObject({ count: 1 });
+  });
+
   it('names what is wrong: who is no member, what is no permission, who comes twice, and more than 200', async () => {
     const share = (user: string, permission = 'view'): object => ({ user, permission });
     const nobody = newId();

@@ -1,5 +1,13 @@
 import type { Tx } from '@bellbird/database';
-import { computed, defineResource, int, text, type InputOf, type PatchOf } from '@bellbird/resource-kit';
+import {
+  computed,
+  defineResource,
+  int,
+  text,
+  type InputOf,
+  type PatchOf,
+  type ResourceActor,
+} from '@bellbird/resource-kit';
 
 /** Brand purple, where nobody chose a colour. */
 export const defaultColour = '#5c24b8';
@@ -39,7 +47,9 @@ export const tagResource = defineResource(
     },
     usual: { createdAt: 'filtered', updatedAt: 'hidden' },
     access: { read: 'member', write: 'campaign-editor' },
-    hydrate: (tx, { tenantId }, tags) => addCounts(tx, tenantId, tags),
+    hydrate: async (tx, actor, tags, wants) => {
+      if (wants('count')) await addCounts(tx, actor, tags);
+    },
     sample: { name: 'Regulars', colour: '#008800' },
   },
 );
@@ -47,7 +57,11 @@ export type TagInput = InputOf<typeof tagResource>;
 export type TagPatch = PatchOf<typeof tagResource>;
 
 /** How many live contacts have each tag: all that have it, less those in the trash, who are few. */
-async function addCounts(tx: Tx, tenantId: string, tags: readonly { id: string; count: number }[]): Promise<void> {
+async function addCounts(
+  tx: Tx,
+  { tenantId }: ResourceActor,
+  tags: readonly { id: string; count: number }[],
+): Promise<void> {
   const rows = await tx.query<{ id: string; count: number }>(
     `select tag_id as id, sum(people)::int as count from (
        select tag_id, count(*) as people from contact_tag where tenant_id = $1 and tag_id = any($2::uuid[]) group by tag_id

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database, isUniqueViolation, sql, type Tx } from '@bellbird/database';
 import { invalidInput, ProductError, tooManyRequests, type FieldError } from '@bellbird/errors';
 import { userJoined } from '@bellbird/events';
-import { invalidPassword, invalidPersonName, isPassword, isPersonName, passwordRequired } from '@bellbird/field-rules';
+import {
+  currentTerms,
+  invalidPassword,
+  invalidPersonName,
+  isPassword,
+  isPersonName,
+  passwordRequired,
+} from '@bellbird/field-rules';
 import { Allowance, callerOf } from '@bellbird/limits';
 import { recordAudit, type AuditActor } from '@bellbird/resource-kit';
 import type { GraphContext } from '@bellbird/service-host';
@@ -141,7 +148,7 @@ export class Join {
     context: GraphContext,
   ): Promise<SignedIn> {
     const { id } = await this.become(tx, link, joining, context);
-    await accounts.update(tx, { id }, { termsAcceptedAt: sql`now()` });
+    await accounts.update(tx, { id }, { termsAcceptedAt: sql`now()`, termsVersion: currentTerms });
     const user = await userOf(tx, id);
     await rememberAddress(tx, user, context.remoteAddress);
     await this.devices.see(tx, user, context, { isLogIn: false });

@@ -1,4 +1,5 @@
 import { newId } from '@bellbird/database';
+import { currentTerms } from '@bellbird/field-rules';
 import {
   documents,
   startIdentity,
@@ -107,6 +108,35 @@ describe('permissions', () => {
       }),
     );
     the(await saveDraft({ ...member, ask: world.service.as(next.accessToken) }, {}));
+  });
+
+  it('wait again where the terms have changed since, until those are accepted', async () => {
+    const member = await world.colleague(mia, ['owner']);
+    const stand = async (): Promise<unknown> =>
+      (await member.ask('{ acceptedTerms userFlags { acceptTermsAndConditions } }')).data;
+    const signedIn = async (): Promise<Person['ask']> =>
+      world.service.as(
+        the<SignedIn>(
+          await world.anybody(member.address)(documents.signIn, { email: member.email, password: member.password }),
+        ).accessToken,
+      );
+    expect(await stand()).toEqual({
+      acceptedTerms: currentTerms,
+      userFlags: { acceptTermsAndConditions: true },
+    });
+    // Who accepted them before they were counted accepted the first.
+    await world.service.sql('update account set terms_version = null where id = $1', [member.userId]);
+    expect(await stand()).toMatchObject({ acceptedTerms: 1 });
+    await world.service.sql('update account set terms_version = $2 where id = $1', [member.userId, currentTerms - 1]);
+    expect(await stand()).toEqual({
+      acceptedTerms: currentTerms - 1,
+      userFlags: { acceptTermsAndConditions: false },
+    });
+    const before = { ...member, ask: await signedIn() };
+    expect((await saveDraft(before, {})).error).toMatchObject({ code: 'terms-not-accepted', statusCode: 403 });
+    the(await setFlags(before, { acceptTermsAndConditions: true }));
+    expect(await stand()).toEqual({ acceptedTerms: currentTerms, userFlags: { acceptTermsAndConditions: true } });
+    the(await saveDraft({ ...member, ask: await signedIn() }, {}));
   });
 });
 

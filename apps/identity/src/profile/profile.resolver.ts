@@ -26,6 +26,9 @@ export class ProfileResolver {
   @Query<Queries>() userFlags(@Context() context: GraphContext) {
     return this.profile.flags(personOf(context), context);
   }
+  @Query<Queries>() acceptedTerms(@Context() context: GraphContext) {
+    return this.profile.acceptedTerms(personOf(context), context);
+  }
   @Mutation<Mutations>() setUserFlags(@Args() { input }: MutationSetUserFlagsArgs, @Context() context: GraphContext) {
     return this.profile.setFlags(personOf(context), input, context);
   }

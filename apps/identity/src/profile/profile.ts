@@ -2,11 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { nilTenant, type Actor } from '@bellbird/auth';
 import { Database } from '@bellbird/database';
 import { invalidField, notFound } from '@bellbird/errors';
+import { currentTerms } from '@bellbird/field-rules';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { AuthUser } from '../schema.generated.js';
 import { Sessions } from '../session/sessions.js';
 import { lookingOf } from '../user/looking.js';
-import { authUserOf, flagsOf, lookingUserOf, type User, type UserFlags } from '../user/user.js';
+import {
+  acceptedTerms,
+  authUserOf,
+  flagsOf,
+  hasAcceptedTerms,
+  lookingUserOf,
+  type User,
+  type UserFlags,
+} from '../user/user.js';
 import { changeUser, lockUser, userOf } from '../user/user.repository.js';
 import { BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
 
@@ -35,6 +44,12 @@ export class Profile {
     return this.work.read(context, async (tx) => flagsOf(await userOf(tx, actor.userId)));
   }
 
+  /** Which version of the terms they accepted last; null: none. Support accepts none. */
+  acceptedTerms(actor: Actor, context: GraphContext): Promise<number | null> {
+    if (actor.actingAdmin !== null) return Promise.resolve(currentTerms);
+    return this.work.read(context, async (tx) => acceptedTerms(await userOf(tx, actor.userId)));
+  }
+
   async setFlags(actor: Actor, raw: unknown, context: GraphContext): Promise<UserFlags> {
     const { acceptTermsAndConditions, ...flags } = await validated(FlagsInput, raw);
     if (acceptTermsAndConditions === false)
@@ -42,12 +57,11 @@ export class Profile {
     return this.work.change(context, async (tx) => {
       await lockUser(tx, actor.userId);
       const before = await userOf(tx, actor.userId);
-      const termsAcceptedAt =
-        acceptTermsAndConditions === true && before.termsAcceptedAt === null ? this.clock.now() : undefined;
+      const accepts = acceptTermsAndConditions === true && !hasAcceptedTerms(before);
       return flagsOf(
         await changeUser(tx, actor.userId, {
           flags: { ...before.flags, ...given(flags) },
-          ...(termsAcceptedAt && { termsAcceptedAt }),
+          ...(accepts && { termsAcceptedAt: this.clock.now(), termsVersion: currentTerms }),
         }),
       );
     });

@@ -1,6 +1,7 @@
 import { newId, sql, type Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import { userRegistered } from '@bellbird/events';
+import { currentTerms } from '@bellbird/field-rules';
 import { publish } from '@bellbird/outbox';
 import { parsePhone } from '@bellbird/phone';
 import type { User } from '../user/user.js';
@@ -47,6 +48,7 @@ export function newOwner(
     campaignsDraft: null,
     quickCampaignsDraft: null,
     termsAcceptedAt: new Date(0),
+    termsVersion: currentTerms,
     business: { name: businessName, country, timeZone, twoFactorRequired: false, lockAfterMinutes: 0 },
   };
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { nilTenant } from '@bellbird/auth';
 import { Database, newId, sql } from '@bellbird/database';
+import { currentTerms } from '@bellbird/field-rules';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { Passwords } from '../password/passwords.js';
@@ -30,6 +31,7 @@ export class EnsureAdmin implements OnApplicationBootstrap {
         passwordHash,
         status: 'active',
         termsAcceptedAt: sql`now()`,
+        termsVersion: currentTerms,
       }),
     );
   }

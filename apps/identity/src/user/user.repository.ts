@@ -32,6 +32,7 @@ export const accounts = new Table<Omit<User, 'business' | 'hasTwoFactor' | 'goog
     campaignsDraft: jsonb('campaigns_draft'),
     quickCampaignsDraft: jsonb('quick_campaigns_draft'),
     termsAcceptedAt: 'terms_accepted_at',
+    termsVersion: 'terms_version',
   },
   {
     phone: 'phone',
@@ -79,7 +80,8 @@ type Changeable =
   | 'avatar'
   | 'campaignsDraft'
   | 'quickCampaignsDraft'
-  | 'termsAcceptedAt';
+  | 'termsAcceptedAt'
+  | 'termsVersion';
 
 /** Writes the members given and answers the account as it is then. Permissions and status: AccessBook.change. */
 export async function changeUser(tx: Tx, id: string, change: Partial<Pick<User, Changeable>>): Promise<User> {

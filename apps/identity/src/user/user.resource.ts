@@ -77,8 +77,9 @@ export const userResource = defineResource(
     held: wordList(permissions, { about: 'What was given', column: 'permissions' }),
     flags: object<UserFlags>()('UserFlags', {
       about: 'What the person has seen, agreed to and set',
-      select: `jsonb_build_object('flags', t.flags, 'passwordHash', case when t.password_hash is not null then 'there' end, 'termsAcceptedAt', t.terms_accepted_at, 'hasTwoFactor', ${hasTwoFactor})`,
-      read: (facts) => flagsOf(facts as Pick<User, 'flags' | 'passwordHash' | 'termsAcceptedAt' | 'hasTwoFactor'>),
+      select: `jsonb_build_object('flags', t.flags, 'passwordHash', case when t.password_hash is not null then 'there' end, 'termsAcceptedAt', t.terms_accepted_at, 'termsVersion', t.terms_version, 'hasTwoFactor', ${hasTwoFactor})`,
+      read: (facts) =>
+        flagsOf(facts as Pick<User, 'flags' | 'passwordHash' | 'termsAcceptedAt' | 'termsVersion' | 'hasTwoFactor'>),
     }),
     twoFactorAuthentication: boolean({ shown: false, input: 'none', sql: hasTwoFactor, required: true }),
     avatar: object<{ url: string; bucketPath: string } | null>()('Avatar', { mayBeNull: true }),

@@ -1,4 +1,5 @@
 import { nilTenant, permissions, type Actor, type Permission } from '@bellbird/auth';
+import { currentTerms } from '@bellbird/field-rules';
 import type { AuthUser } from '../schema.generated.js';
 import { seenBySupport, type Looking } from './looking.js';
 
@@ -35,6 +36,8 @@ export interface User {
   campaignsDraft: Record<string, unknown> | null;
   quickCampaignsDraft: Record<string, unknown> | null;
   termsAcceptedAt: Date | null;
+  /** Of the terms that were accepted; null: from before they were counted. */
+  termsVersion: number | null;
   business: Business | null;
 }
 
@@ -49,14 +52,25 @@ export interface Business {
   lockAfterMinutes: number;
 }
 
+type Accepting = Pick<User, 'termsAcceptedAt' | 'termsVersion'>;
+
+/** The version of the terms that somebody accepted last; null: none. */
+export const acceptedTerms = ({ termsAcceptedAt, termsVersion }: Accepting): number | null =>
+  termsAcceptedAt === null ? null : (termsVersion ?? 1);
+
+/** Whether those are the terms of today. */
+export const hasAcceptedTerms = (user: Accepting): boolean => (acceptedTerms(user) ?? -1) >= currentTerms;
+
 /** The flags as they are shown; two of them are facts, not choices. */
-export function flagsOf(user: Pick<User, 'flags' | 'termsAcceptedAt' | 'passwordHash' | 'hasTwoFactor'>): UserFlags {
+export function flagsOf(
+  user: Pick<User, 'flags' | 'termsAcceptedAt' | 'termsVersion' | 'passwordHash' | 'hasTwoFactor'>,
+): UserFlags {
   return {
     welcomeTourSkipped: user.flags.welcomeTourSkipped ?? false,
     smsCampaignGetStartedModalSkipped: user.flags.smsCampaignGetStartedModalSkipped ?? false,
     twoFactorAuthentication: user.hasTwoFactor,
     hasPassword: user.passwordHash !== null,
-    acceptTermsAndConditions: user.termsAcceptedAt !== null,
+    acceptTermsAndConditions: hasAcceptedTerms(user),
   };
 }
 
@@ -127,7 +141,7 @@ export function actorOf(user: User, session: TokenSession): Actor {
     permissions,
     country: business?.country ?? 'AU',
     timeZone: business?.timeZone ?? 'Australia/Sydney',
-    termsAccepted: user.termsAcceptedAt !== null,
+    termsAccepted: hasAcceptedTerms(user),
     mustEnrol: support === null && mustEnrol(user),
     sessionId: session.id,
     accessVersion: user.accessVersion,

@@ -4,6 +4,7 @@ export type Part = 'rest-adapter' | 'gateway' | 'files' | 'sandbox' | 'tenants' 
 /** Every path and the part that answers it, the first that fits; an ingress of an operator's own follows this table. */
 export const paths: readonly (readonly [base: string, part: Part])[] = [
   ['/api', 'rest-adapter'],
+  ['/privacy-policy', 'rest-adapter'],
   ['/graphql', 'gateway'],
   ['/files', 'files'],
   ['/images', 'files'],

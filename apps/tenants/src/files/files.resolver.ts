@@ -43,8 +43,7 @@ export class FilesResolver {
     @Args() { id }: MutationCompleteFileArgs,
     @Context() context: GraphContext,
   ) {
-    const file = await this.completion.execute(context, id);
-    return this.files.show(context, file.id);
+    return this.files.showCompleted(context, await this.completion.execute(context, id));
   }
   @Mutation<Mutations>() deleteFile(@Args() { id }: MutationDeleteFileArgs, @Context() context: GraphContext) {
     return this.files.remove(context, id);

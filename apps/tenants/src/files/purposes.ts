@@ -19,6 +19,8 @@ export interface Purpose {
   isPublic?: true;
   /** Carriers may fetch it at /media. */
   isMedia?: true;
+  /** Papers of people: each reading leaves a row in the trail of the business, and the platform's admin may read them. */
+  isAudited?: true;
 }
 
 const png = { 'image/png': 'png' };
@@ -33,7 +35,11 @@ const shown = {
 } as const;
 const brand = { ...shown, uploads: 'business-editor, merchant-editor', reads: 'member' } as const;
 const written = { uploads: 'campaign-editor', reads: 'member' } as const;
-const paper = { types: { 'application/pdf': 'pdf', ...png, ...jpeg }, mostBytes: 5 * megabyte } as const;
+const paper = {
+  types: { 'application/pdf': 'pdf', ...png, ...jpeg },
+  mostBytes: 5 * megabyte,
+  isAudited: true,
+} as const;
 
 /** The table of purposes (people and account, *Files*). */
 export const purposes = {
@@ -49,8 +55,8 @@ export const purposes = {
     lasts: { leastMs: 1_000, mostMs: 120_000 },
     isMedia: true,
   },
-  'identity-document': { ...paper, uploads: 'business-editor', reads: 'business-editor' },
-  evidence: { ...paper, uploads: 'campaign-editor', reads: 'campaign-editor' },
+  'identity-document': { ...paper, uploads: 'business-editor', reads: 'business-editor, admin' },
+  evidence: { ...paper, uploads: 'campaign-editor', reads: 'campaign-editor, admin' },
 } as const satisfies Record<string, Purpose>;
 
 export type PurposeName = keyof typeof purposes;

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Tx } from '@bellbird/database';
+import { Database, newId, type Tx } from '@bellbird/database';
 import { forbidden, invalidField, wrongState } from '@bellbird/errors';
+import { actorOf, checkedId, recordAudit } from '@bellbird/resource-kit';
 import { personOf, STORAGE, Work, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import type { StoredFile } from '../schema.generated.js';
 import { fileFor } from './file-access.js';
 import { files, type FileRow } from './file-row.js';
+import { purposeOf } from './purposes.js';
 
 const least = 60;
 const most = 604_800;
@@ -15,18 +17,34 @@ const most = 604_800;
 export class StoredFiles {
   constructor(
     private readonly work: Work,
+    private readonly db: Database,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
-  /** @throws 404, 403, 400 `expiresIn`. */
-  async show(context: GraphContext, id: string, expiresIn = 3_600): Promise<StoredFile> {
+  /** As whoever ended its upload sees it: their own is no reading. @throws 404, 403. */
+  async showCompleted(context: GraphContext, { id, createdBy }: FileRow): Promise<StoredFile> {
+    return this.show(context, id, undefined, createdBy !== personOf(context).userId);
+  }
+
+  /** Of a paper it leaves a row in the trail. @throws 404, 403, 400 `expiresIn`. */
+  async show(context: GraphContext, id: string, expiresIn = 3_600, isReading = true): Promise<StoredFile> {
     if (!(expiresIn >= least && expiresIn <= most))
       throw invalidField('expiresIn', `Must be ${least} to ${most} seconds.`);
-    const [file, claimed] = await this.work.read(context, async (tx) => {
+    const tenantId = await this.ownerOf(context, checkedId(id));
+    const [file, claimed] = await this.db.tenant(tenantId, async (tx) => {
       const found = await fileFor(tx, id, context, 'reads');
+      if (isReading && found.key !== null && purposeOf(found.purpose).isAudited) await noteReading(tx, context, found);
       return [found, await isClaimed(tx, id)] as const;
     });
     return this.shown(file, claimed, expiresIn);
+  }
+
+  /** Whose business the file is looked for in: one's own, but for the papers that the platform's admin looks at. */
+  private async ownerOf(context: GraphContext, id: string): Promise<string> {
+    const { tenantId, role } = personOf(context);
+    if (role !== 'admin') return tenantId;
+    const file = await this.db.system((tx) => files.find(tx, { id }));
+    return file !== null && purposeOf(file.purpose).isAudited ? file.tenantId : tenantId;
   }
 
   private async shown(file: FileRow, claimed: boolean, expiresIn: number): Promise<StoredFile> {
@@ -60,6 +78,14 @@ export class StoredFiles {
     return true;
   }
 }
+
+/** Each reading is one of its own: whoever reads twice has read twice. */
+const noteReading = (tx: Tx, context: GraphContext, { tenantId, id, name }: FileRow): Promise<void> =>
+  recordAudit(
+    tx,
+    { ...actorOf(context), tenantId, isAdmin: personOf(context).role === 'admin' },
+    { action: 'file.read', nth: newId(), subject: { type: 'file', id, name } },
+  );
 
 const rulers: ReadonlySet<string> = new Set(['owner', 'administrator']);
 

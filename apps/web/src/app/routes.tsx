@@ -19,7 +19,6 @@ import {
   termsRoutes,
 } from '../features/public-account/public-account.routes';
 import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.routes';
-import { publicPolicyRoutes } from '../features/public-policy/public-policy.routes';
 import { securityRoutes } from '../features/security/security.routes';
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
@@ -44,7 +43,6 @@ export const routes: RouteObject[] = [
       { element: <GuestsOnly />, children: guestAccountRoutes },
       ...openAccountRoutes,
       ...publicOptOutRoutes,
-      ...publicPolicyRoutes,
       { element: <SignedInOnly beforeTerms />, children: termsRoutes },
       { element: <LockedOnly />, children: lockRoutes },
       { path: '/not-authorized', lazy: () => import('./not-authorized-page') },

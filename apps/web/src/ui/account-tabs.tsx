@@ -13,12 +13,20 @@ const pages = [
   [settingsPath, t.settings],
 ] as const;
 
+/** The page of the account that is open. */
+function useOpenPage(): (typeof pages)[number] {
+  const { pathname } = useLocation();
+  const here = pathname.replace('/account-mobile', '/account');
+  return pages.find(([path]) => here.startsWith(path)) ?? pages[0];
+}
+
+/** What it is called in the browser's tab and the trail. */
+export const useAccountTitle = (): string => useOpenPage()[1];
+
 /** The pages of a business's account and one's own, whichever feature draws them. The platform's admin has the own security alone. */
 export function AccountTabs() {
-  const { pathname } = useLocation();
+  const [open] = useOpenPage();
   const user = useUser();
-  const here = pathname.replace('/account-mobile', '/account');
-  const open = pages.find(([path]) => here.startsWith(path))?.[0] ?? detailsPath;
   if (isAdmin(user)) return null;
   return (
     <Tabs aria-label={t.label}>

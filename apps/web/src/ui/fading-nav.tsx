@@ -20,6 +20,17 @@ export function FadingNav({ ref, ...props }: ComponentProps<'nav'>) {
     for (const part of [box.current!, ...box.current!.children]) observer.observe(part);
     return () => observer.disconnect();
   });
+  // The open one may lie beyond an edge: it is brought to the middle once, and then the row is the person's.
+  const shown = useRef<Element | null>(null);
+  useEffect(() => {
+    const nav = box.current!;
+    const open = nav.querySelector('[aria-current=page]');
+    if (open === shown.current) return;
+    shown.current = open;
+    if (open === null) return;
+    const [row, link] = [nav.getBoundingClientRect(), open.getBoundingClientRect()];
+    nav.scrollLeft += link.left + link.width / 2 - row.left - row.width / 2;
+  });
   const from = fades.start ? `transparent, black ${fade}` : 'black';
   const to = fades.end ? `black calc(100% - ${fade}), transparent` : 'black';
   return (

@@ -41,3 +41,32 @@ it('fades towards the edge beyond which its links go on', () => {
 });
 
 it('is whole where all have room', () => expect(open().dataset['fades']).toBeUndefined());
+
+it('brings the open one to the middle, once for each', () => {
+  const placed = Element.prototype.getBoundingClientRect;
+  Element.prototype.getBoundingClientRect = function (this: Element) {
+    const [left, width] = this.tagName === 'NAV' ? [0, 390] : [500, 100];
+    return { left, width } as DOMRect;
+  };
+  try {
+    const row = (open: string) => (
+      <FadingNav aria-label="Views">
+        {['a', 'b'].map((id) => (
+          <a key={id} href={`/${id}`} {...(id === open && { 'aria-current': 'page' as const })}>
+            {id}
+          </a>
+        ))}
+      </FadingNav>
+    );
+    const { rerender } = render(row('b'));
+    const nav = screen.getByRole('navigation');
+    expect(nav.scrollLeft).toBe(355);
+    nav.scrollLeft = 10;
+    rerender(row('b'));
+    expect(nav.scrollLeft).toBe(10);
+    rerender(row('a'));
+    expect(nav.scrollLeft).toBe(365);
+  } finally {
+    Element.prototype.getBoundingClientRect = placed;
+  }
+});

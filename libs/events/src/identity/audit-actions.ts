@@ -1,6 +1,6 @@
 /**
- * The privileged changes, by the service that makes them; each leaves one row in the trail of its business. `anywhere`:
- * whosever the thing is. The specs numbered 19 play every word that stands here.
+ * The privileged changes, by the service that makes them (some by more than one); each leaves one row in the trail of its
+ * business. `anywhere`: whosever the thing is. The specs numbered 19 play every word that stands here.
  */
 export const auditActions = {
   identity: [
@@ -38,9 +38,10 @@ export const auditActions = {
     'card.added',
     'card.removed',
     'credit.given',
+    'file.read',
   ],
   contacts: ['sharing.changed'],
-  campaigns: ['campaign.launched', 'campaign.canceled'],
+  campaigns: ['campaign.launched', 'campaign.canceled', 'sharing.changed'],
   anywhere: ['export.started', 'support.looked'],
 } as const;
 
@@ -48,7 +49,7 @@ type Actions = typeof auditActions;
 /** A privileged change of one service's. */
 export type AuditActionOf<Owner extends keyof Actions> = Actions[Owner][number];
 export type AuditAction = AuditActionOf<keyof Actions>;
-export const allAuditActions: readonly AuditAction[] = Object.values(auditActions).flat();
+export const allAuditActions: readonly AuditAction[] = [...new Set(Object.values(auditActions).flat())];
 
 /** Who did it: a member of the business, support, the platform's admin, or a service of its own accord. */
 export const auditActorKinds = ['person', 'support', 'admin', 'service'] as const;

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 import type { Tx } from '@bellbird/database';
 import type { Storage } from '@bellbird/storage';
 import { orderFile } from '../jobs/export-job.js';
@@ -74,10 +74,21 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
   const name = operationNames(resource);
   const listOf =
     (view: View) =>
-    (_: unknown, { query }: QueryArgs, context: C, info: GraphQLResolveInfo) =>
-      deps.read(context, (tx) =>
-        listRows(tx, resource, actorOf(context), query ?? {}, view, selects(info, ['count', 'countIsExact'])),
+    (_: unknown, { query }: QueryArgs, context: C, info: GraphQLResolveInfo) => {
+      const ofPage = selected(info);
+      const ofRows = new Set(
+        namesOf(
+          selected(
+            info,
+            ofPage.filter(({ name: { value } }) => value === 'data'),
+          ),
+        ),
       );
+      const withCount = namesOf(ofPage).some((each) => each === 'count' || each === 'countIsExact');
+      return deps.read(context, (tx) =>
+        listRows(tx, resource, actorOf(context), query ?? {}, view, withCount, (member) => ofRows.has(member)),
+      );
+    };
   const countOf = (query: ListQuery | null, context: C) =>
     deps.read(context, async (tx) => {
       const actor = actorOf(context);
@@ -218,12 +229,14 @@ function storageOf<C extends ResourceContext>({ storage }: ResourceDeps<C>): Sto
   return storage;
 }
 
-/** Whether the request asks for one of these members: a count that nobody wants is not made. */
-function selects(info: GraphQLResolveInfo, names: readonly string[]): boolean {
-  const within = (set: SelectionSetNode | undefined): boolean =>
-    set?.selections.some((each) => {
-      if (each.kind === 'Field') return names.includes(each.name.value);
+/** Asked for by a request under its root field: what nobody wants, as a count, is not made. */
+function selected(info: GraphQLResolveInfo, under: readonly FieldNode[] = info.fieldNodes): FieldNode[] {
+  const within = (set: SelectionSetNode | undefined): FieldNode[] =>
+    set?.selections.flatMap((each) => {
+      if (each.kind === 'Field') return [each];
       return within(each.kind === 'InlineFragment' ? each.selectionSet : info.fragments[each.name.value]?.selectionSet);
-    }) ?? false;
-  return info.fieldNodes.some((node) => within(node.selectionSet));
+    }) ?? [];
+  return under.flatMap((node) => within(node.selectionSet));
 }
+
+const namesOf = (fields: readonly FieldNode[]): string[] => fields.map(({ name }) => name.value);

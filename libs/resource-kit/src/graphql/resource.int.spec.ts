@@ -241,6 +241,26 @@ describe('a list', () => {
     });
   });
 
+  it('is completed by what stands elsewhere only where that is asked for, be it by a fragment', async () => {
+    const resource = personResource as { -readonly [K in keyof typeof personResource]: (typeof personResource)[K] };
+    const { hydrate } = resource;
+    const wanted: boolean[] = [];
+    resource.hydrate = async (tx, actor, rows, wants) => {
+      wanted.push(wants('tags'));
+      await hydrate?.(tx, actor, rows, wants);
+    };
+    try {
+      await ask(alice, '{ people(query: { limit: 1 }) { data { name } } }');
+      await ask(
+        alice,
+        'query { people(query: { limit: 1 }) { ...L } } fragment L on PersonList { data { ...P } } fragment P on Person { tags }',
+      );
+    } finally {
+      resource.hydrate = hydrate;
+    }
+    expect(wanted).toEqual([false, true]);
+  });
+
   it.each([
     ['sortBy: "nope:asc"', 'sortBy'],
     ['limit: 1001', 'limit'],

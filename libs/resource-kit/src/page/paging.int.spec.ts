@@ -110,6 +110,20 @@ describe('pages of a list', () => {
     });
   });
 
+  it('tell what is added to rows which members are wanted', async () => {
+    const asked: boolean[] = [];
+    const telling: typeof person = {
+      ...person,
+      hydrate: async (_tx, _actor, _rows, wants) => void asked.push(wants('tags')),
+    };
+    await db.tenant(bob.tenantId, async (tx) => {
+      await listRows(tx, telling, bob, {}, 'live', true, (member) => member === 'name');
+      await listRows(tx, telling, bob, {}, 'live', true, (member) => member === 'tags');
+      await listRows(tx, telling, bob, {});
+    });
+    expect(asked).toEqual([false, true, true]);
+  });
+
   it('refuse a cursor whose values are none of their column', async () => {
     const sort = 'createdAt:desc';
     for (const value of ['the other day', '2026-13-01', '99999999-01-01', '']) {

@@ -5,7 +5,7 @@ import type { Position } from '../page/keyset-ranges.js';
 import { pageBounds, type ListQuery } from '../page/list-query.js';
 import { planQuery, type PlannedQuery } from '../page/plan-query.js';
 import { keysetStatements, skippingStatement } from '../page/statements.js';
-import type { AnyResource, Identified, Resource, ResourceActor, View } from '../resource/resource.js';
+import type { AnyResource, Identified, Resource, ResourceActor, View, Wants } from '../resource/resource.js';
 import { countRows, type Count } from './count-rows.js';
 import { readRows } from './read-rows.js';
 
@@ -33,6 +33,7 @@ export async function listRows<Out extends Identified, I, P>(
   query: ListQuery,
   view: View = 'live',
   withCount = true,
+  wants?: Wants,
 ): Promise<Page<Out>> {
   const { skip, limit } = pageBounds(query);
   const { filters, filtersMatch } = query;
@@ -52,6 +53,7 @@ export async function listRows<Out extends Identified, I, P>(
       actor,
       onPage.map((row) => row.id),
       view,
+      wants,
     ),
     hasMore,
     nextCursor: hasMore && last !== undefined ? writeCursor(planned.sort, positionOf(last, planned)) : null,

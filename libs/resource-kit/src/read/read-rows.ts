@@ -2,7 +2,7 @@ import { isUuid, type Row, type Tx } from '@bellbird/database';
 import { invalidField, notFound } from '@bellbird/errors';
 import { openSource } from '../page/open-source.js';
 import { Parameters } from '../resource/parameters.js';
-import type { Identified, Resource, ResourceActor, View } from '../resource/resource.js';
+import type { Identified, Resource, ResourceActor, View, Wants } from '../resource/resource.js';
 
 /** A page's rows in the order of its ids, hydrated: two queries whatever their number. Ids that cannot be seen are left out. */
 export async function readRows<Out extends Identified, I, P>(
@@ -11,6 +11,7 @@ export async function readRows<Out extends Identified, I, P>(
   actor: ResourceActor,
   ids: readonly string[],
   view: View | 'any' = 'any',
+  wants: Wants = () => true,
 ): Promise<Out[]> {
   if (ids.length === 0) return [];
   const parameters = new Parameters();
@@ -22,7 +23,7 @@ export async function readRows<Out extends Identified, I, P>(
   );
   const byId = new Map(found.map((row) => [String(row['id']), withIsoTimes(resource.toOut(row))]));
   const rows = ids.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
-  if (resource.hydrate !== null && rows.length > 0) await resource.hydrate(tx, actor, rows);
+  if (resource.hydrate !== null && rows.length > 0) await resource.hydrate(tx, actor, rows, wants);
   return rows;
 }
 

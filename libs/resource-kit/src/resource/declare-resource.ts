@@ -10,7 +10,7 @@ import type { Shared } from '../sharing/sharing.js';
 import { sharedVisible } from '../sharing/visible.js';
 import { completeResource } from './complete-resource.js';
 import { field } from './field-builders.js';
-import type { DynamicFields, ExportColumn, Resource, ResourceActor, Verb } from './resource.js';
+import type { DynamicFields, ExportColumn, Resource, ResourceActor, Verb, Wants } from './resource.js';
 
 /** A row of a resource as everybody reads it. */
 export type OutOf<C extends Columns, U extends Usual = object, Trash extends boolean = false> = Plain<
@@ -62,8 +62,8 @@ export type ResourceOptions<C extends Columns, U extends Usual, T extends boolea
   fields?: Readonly<Record<`${string}.*`, DynamicFields>>;
   /** Constraint name → code, beside those of `unique` columns. */
   constraints?: Readonly<Record<string, ErrorCode>>;
-  /** Adds to a page of rows what stands elsewhere: one query a page, never one a row. */
-  hydrate?: (tx: Tx, actor: ResourceActor, rows: OutOf<C, U, T>[]) => Promise<void>;
+  /** Adds to a page of rows what stands elsewhere: one query a page, never one a row. What is not wanted may stay away. */
+  hydrate?: (tx: Tx, actor: ResourceActor, rows: OutOf<C, U, T>[], wants: Wants) => Promise<void>;
   /** Where rows are read by another mapping than the columns': everything is selected by it. */
   reading?: { select: Readonly<Record<string, string>>; toOut: (row: Row) => OutOf<C, U, T> };
   /** Columns of exported files. Default: what columns say, in their order. False: no exports. */

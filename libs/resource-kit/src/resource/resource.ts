@@ -12,6 +12,9 @@ export type { ResourceActor } from './actor.js';
 /** Rows in use, or rows in the trash. */
 export type View = 'live' | 'trash';
 
+/** Whether somebody asked for a member of the rows. */
+export type Wants = (member: string) => boolean;
+
 /** The generic calls of spec point 7 that a resource has. `trash` brings its list and both restores, `list` the values of its fields. */
 export const verbs = [
   'list',
@@ -181,8 +184,8 @@ export interface Resource<
   select: Readonly<Record<string, string>>;
   /** From the selected columns to the out-shape, where they differ. */
   toOut: (row: Row) => Out;
-  /** Adds to a page of rows what stands elsewhere: one query a page, never one a row. */
-  hydrate: ((tx: Tx, actor: ResourceActor, rows: Out[]) => Promise<void>) | null;
+  /** Adds to a page of rows what stands elsewhere: one query a page, never one a row. What is not wanted may stay away. */
+  hydrate: ((tx: Tx, actor: ResourceActor, rows: Out[], wants: Wants) => Promise<void>) | null;
   /** How input is read and where it is kept; also which names a body may carry. */
   writable: Readonly<Record<string, Writable>>;
   /**

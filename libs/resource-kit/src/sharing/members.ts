@@ -20,7 +20,7 @@ const mostNames = 1_000;
 
 /** Adds people's names to a shared row as it is answered: one question for all of a request. */
 export function sharedResolvers<C extends ResourceContext>(members: MembersOfBusiness) {
-  const nameOf = (id: string, context: C): Promise<string | null> => {
+  const namesIn = (context: C): DataLoader<string, string | null> => {
     let loader = context.loaders.get(names) as DataLoader<string, string | null> | undefined;
     if (loader === undefined) {
       const { tenantId } = actorOf(context);
@@ -33,19 +33,19 @@ export function sharedResolvers<C extends ResourceContext>(members: MembersOfBus
       );
       context.loaders.set(names, loader);
     }
-    return loader.load(id);
+    return loader;
   };
   return {
     creator: async ({ creator }: SharedRow, _: object, context: C) =>
-      creator == null ? null : { id: creator.id, name: await nameOf(creator.id, context) },
-    usersPrivateAccess: ({ usersPrivateAccess = [] }: SharedRow, _: object, context: C) =>
-      Promise.all(
-        usersPrivateAccess.map(async ({ user, permission }) => ({
-          user,
-          permission,
-          name: await nameOf(user, context),
-        })),
-      ),
+      creator == null ? null : { id: creator.id, name: await namesIn(context).load(creator.id) },
+    usersPrivateAccess: async ({ usersPrivateAccess = [] }: SharedRow, _: object, context: C) => {
+      const found = await namesIn(context).loadMany(usersPrivateAccess.map(({ user }) => user));
+      return usersPrivateAccess.map(({ user, permission }, at) => {
+        const name = found[at];
+        if (name instanceof Error) throw name;
+        return { user, permission, name: name ?? null };
+      });
+    },
   };
 }
 const names = Symbol('names of members');

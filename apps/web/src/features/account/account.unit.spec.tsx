@@ -305,6 +305,20 @@ describe('the privacy policy', () => {
     });
   });
 
+  it('has an address to copy and a picture of it, also for who may not change it', async () => {
+    const written: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void written.push(text) } });
+    open('policies', []);
+    const link = await screen.findByRole('link', { name: /\/privacy-policy\// });
+    press('Copy');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(written).toEqual([link.textContent]);
+    const picture = await screen.findByRole('img', { name: 'A QR code that opens your privacy policy' });
+    expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+    const save = screen.getByRole('button', { name: 'Save as a picture' });
+    expect([save, screen.getByLabelText('Text')].map((each) => each.matches(':disabled'))).toEqual([false, true]);
+  });
+
   it('is linked to where it is elsewhere', async () => {
     open('policies');
     fireEvent.click(await screen.findByRole('radio', { name: /Link to it/ }));

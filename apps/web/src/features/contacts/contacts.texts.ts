@@ -53,6 +53,7 @@ export const contactsTexts = defineTexts({
   tagWhich: 'Tags to add',
   tagSave: 'Add tags',
   cancel: 'Cancel',
+  saveIt: 'Save',
   chooseTag: 'Choose at least one tag.',
   // Export
   // Segments
@@ -68,6 +69,9 @@ export const contactsTexts = defineTexts({
   segmentSaved: (name: string) => `Segment ${name} saved`,
   segmentDeleted: (name: string) => `Segment ${name} deleted`,
   segmentMenu: 'Segment',
+  segmentChange: 'Change the segment',
+  nameAndSharing: 'Name and who can see it',
+  segmentPrivate: 'Private',
   // Drawer
   seeTitle: 'Contact',
   addTitle: 'Add a contact',

@@ -44,6 +44,10 @@ export function Component() {
           {article !== null && <Ways category={category} open={question.slug} />}
         </Box>
         <Box fontSize="14px">
+          {/* Where the contents have no room beside the text. */}
+          <Link to={`/documentation/${category.slug}`} hideFrom="lg" display="block" py="10px" mb="10px">
+            {t.allIn(category.title)}
+          </Link>
           {article !== null && article.headings.length > 1 && (
             <Aside title={t.onThisPage} links={article.headings.map(({ id, text }) => [`#${id}`, text])} />
           )}

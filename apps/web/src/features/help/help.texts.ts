@@ -17,6 +17,7 @@ export const helpTexts = defineTexts({
   next: 'Next',
   around: 'Before and after',
   inCategory: (category: string) => `Articles about ${category}`,
+  allIn: (category: string) => `All about ${category}`,
   gone: 'There is no such article',
   goneText: 'It may be about a part that is not there yet.',
   toHelp: 'Go to the help centre',

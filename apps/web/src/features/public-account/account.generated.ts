@@ -53,6 +53,11 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean | null };
 
+export type AcceptedTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AcceptedTermsQuery = { acceptedTerms: number | null };
+
 export type AcceptTermsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -101,6 +106,11 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   resetPassword(token: $token, password: $password)
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const AcceptedTermsDocument = new TypedDocumentString(`
+    query AcceptedTerms {
+  acceptedTerms
+}
+    `) as unknown as TypedDocumentString<AcceptedTermsQuery, AcceptedTermsQueryVariables>;
 export const AcceptTermsDocument = new TypedDocumentString(`
     mutation AcceptTerms {
   setUserFlags(input: {acceptTermsAndConditions: true}) {

@@ -112,6 +112,8 @@ export const publicAccountTexts = defineTexts({
   termsPage: {
     title: 'Terms and conditions',
     lead: (name: string) => `${name}, please read and accept these to continue.`,
+    changedTitle: 'Our terms have changed',
+    changedLead: (name: string) => `${name}, please read what changed since you agreed, and accept it to continue.`,
     submit: 'Accept and continue',
     logOut: 'Log out',
   },

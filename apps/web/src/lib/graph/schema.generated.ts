@@ -2524,6 +2524,8 @@ export type PublicProfile = {
 };
 
 export type Query = {
+  /** The version of the terms and conditions that one accepted last; null: none yet */
+  acceptedTerms?: Maybe<Scalars['Int']['output']>;
   /** The images of the business */
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
   /** Name, address and whereabouts of the business */

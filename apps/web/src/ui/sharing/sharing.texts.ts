@@ -17,6 +17,7 @@ export const sharingTexts = defineTexts({
   retry: 'Try again',
   somebody: 'Somebody who left',
   maker: 'Made by',
+  seeOnlyTitle: 'You can’t change this',
   seeOnly: (name: string | null) =>
     name === null
       ? 'You can use it. Only an owner or administrator can change it.'

@@ -1,4 +1,6 @@
+import { Problem } from '../../lib/graph/problem';
 import { may, type SessionUser } from '../../lib/session/session';
+import { sharingTexts as t } from './sharing.texts';
 
 /** What somebody may do with a thing of a shared resource. */
 export type Level = 'view' | 'modify' | 'all';
@@ -24,6 +26,12 @@ export function levelOf(row: SharedRow | null, user: SessionUser): Level {
   if (row === null || may(user) || row.creator?.id === user.id) return 'all';
   return sharesOf(row).find((share) => share.user === user.id)?.permission ?? 'view';
 }
+
+/** What went wrong with a change; of a refusal, who could let one make it. */
+export const changeProblem = (problem: Problem, row: SharedRow): Problem =>
+  problem.code === 'forbidden'
+    ? new Problem(problem.code, t.seeOnlyTitle, t.seeOnly(row.creator?.name ?? null))
+    : problem;
 
 /** Shares as a form holds them: a text, the same for the same people whatever their order. */
 export const writeShares = (shares: readonly Share[]): string =>

@@ -22,6 +22,7 @@ const belongs: readonly [prefix: string, to: string][] = [
   ['/purchases', '/billing'],
   ['/billing-mobile', '/billing'],
   ['/pages/invoice', '/billing'],
+  ['/documentation', '/faq'],
 ];
 
 /** Views of a page of the menu, which have its tabs. */

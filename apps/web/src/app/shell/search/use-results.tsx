@@ -7,7 +7,12 @@ import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { articlePath, campaignPath, contactPath, draftPath, templatePath } from '../../../lib/paths';
-import { campaignsSearchPath, contactsSearchPath, helpSearchPath, templatesSearchPath } from '../../../lib/search-paths';
+import {
+  campaignsSearchPath,
+  contactsSearchPath,
+  helpSearchPath,
+  templatesSearchPath,
+} from '../../../lib/search-paths';
 import { useUser } from '../../../lib/session/session';
 import { Status } from '../../../ui/status';
 import { named, peopleMatching } from '../command/matching';

@@ -19,6 +19,8 @@ describe('where a page is', () => {
     ['/contacts/trash', 'Bin', 'Bin'],
     ['/purchases/manage-top-ups/top-up-account', 'Top up', 'Billing › Top up'],
     ['/notifications', 'Notifications', 'Notifications'],
+    ['/documentation/audiences/segments', 'Segments', 'Help centre › Segments'],
+    ['/account/branding', 'Branding', 'Account › Branding'],
   ])('%s, "%s": %s', (pathname, title, place) => {
     expect(said(pathname, title)).toBe(place);
   });

@@ -47,8 +47,9 @@ export const policiesTexts = defineTexts({
   previewNone: 'Nothing is published yet.',
   previewLink: (url: string) => `A button that leads to ${url}.`,
   address: 'Public address',
-  copy: 'Copy',
-  copied: 'The address is copied',
+  qr: 'A QR code that opens your privacy policy',
+  qrHelp: 'Customers point their phone at it: for the till, the door or a booking form.',
+  qrFile: 'privacy-policy-qr.png',
   lastChange: (day: string) => `Last changed ${day}`,
   published: 'Your privacy policy is published',
 });

@@ -1,32 +1,38 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
+import { lazy, Suspense, useId } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { formatDate } from '../../../lib/format/time';
 import { publicPolicyPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
-import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy/copy-button';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { notify } from '../../../ui/toast/notify';
 import { policiesTexts } from './policies.texts';
 
 const t = policiesTexts;
+const QrPicture = lazy(() => fetchCode(() => import('../../../ui/copy/qr-picture')));
+const roomForQr = '130px';
 
 /** Where everybody reads the policy, to be put under a website or on a till. */
 export function PolicyAddress({ tenantId, publishedAt }: { tenantId: string; publishedAt: string }) {
   const timeZone = useTimeZone();
+  const link = useId();
   const address = location.origin + publicPolicyPath(tenantId);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    notify({ kind: 'success', title: t.copied });
-  };
   return (
     <SectionCard title={t.address}>
       <Flex gap="12px" align="center" justify="space-between" wrap="wrap">
-        <a href={address} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <a id={link} href={address} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {address}
         </a>
-        <Button onClick={() => void copy()}>{t.copy}</Button>
+        <CopyButton text={address} of={link} />
       </Flex>
-      <Text color="textThird" fontSize="13px" mt="8px">
+      <Box minH={roomForQr} mt="16px">
+        <Suspense fallback={null}>
+          <QrPicture address={address} name={t.qr} help={t.qrHelp} fileName={t.qrFile} />
+        </Suspense>
+      </Box>
+      <Text color="textThird" fontSize="13px" mt="12px">
         {t.lastChange(formatDate(publishedAt, timeZone))}
       </Text>
     </SectionCard>

@@ -51,10 +51,10 @@ export function PolicyForm({
   });
   return (
     <form ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-      <Changeable permission="merchant-editor" mayChange={mayChange}>
-        <DetailColumns
-          isEven
-          main={
+      <DetailColumns
+        isEven
+        main={
+          <Changeable permission="merchant-editor" mayChange={mayChange}>
             <SectionCard title={t.title}>
               <Text color="textSecond" mb="16px">
                 {t.lead}
@@ -77,17 +77,17 @@ export function PolicyForm({
                 <PolicyFields form={form} />
               </Stack>
             </SectionCard>
-          }
-          side={
-            <Stack gap="16px">
-              {policy.publishedAt != null && <PolicyAddress tenantId={tenantId} publishedAt={policy.publishedAt} />}
-              <SectionCard title={t.preview}>
-                <Preview policy={policy} />
-              </SectionCard>
-            </Stack>
-          }
-        />
-      </Changeable>
+          </Changeable>
+        }
+        side={
+          <Stack gap="16px">
+            {policy.publishedAt != null && <PolicyAddress tenantId={tenantId} publishedAt={policy.publishedAt} />}
+            <SectionCard title={t.preview}>
+              <Preview policy={policy} />
+            </SectionCard>
+          </Stack>
+        }
+      />
       <SaveBar form={form} onDiscard={() => (form.setErrors({}), form.set(policyValues(policy)))} />
     </form>
   );

@@ -8,6 +8,7 @@ import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { ColourDot } from '../../../ui/colour-dot';
 import { PickBox } from '../../../ui/pick-box';
+import { PrivateMark } from '../../../ui/sharing/private-mark';
 import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { everybody } from '../draft/draft';
@@ -46,8 +47,15 @@ export function PeoplePicker() {
   const matches = ({ name }: { name: string }): boolean => name.toLowerCase().includes(typed.trim().toLowerCase());
   const toggle = (kind: Kind, id: string): void =>
     change({ [kind]: draft[kind].includes(id) ? draft[kind].filter((each) => each !== id) : [...draft[kind], id] });
-  const option = (kind: Kind, id: string, name: string, aside: string) => (
-    <Choice key={id} name={name} aside={aside} isChosen={draft[kind].includes(id)} onToggle={() => toggle(kind, id)} />
+  const option = (kind: Kind, id: string, name: string, aside: string, isPublic = true) => (
+    <Choice
+      key={id}
+      name={name}
+      aside={aside}
+      isPublic={isPublic}
+      isChosen={draft[kind].includes(id)}
+      onToggle={() => toggle(kind, id)}
+    />
   );
   const isTagChosen = (tagId: string): boolean =>
     makingTags.includes(tagId) || segments.some(({ id, tag }) => tag?.id === tagId && draft.segmentIds.includes(id));
@@ -84,10 +92,14 @@ export function PeoplePicker() {
           ))}
         </Group>
         <Group title={t.segments} isShown={foundSegments.length > 0}>
-          {foundSegments.map(({ id, name, count }) => option('segmentIds', id, name, formatCount(count)))}
+          {foundSegments.map(({ id, name, count, isPublic }) =>
+            option('segmentIds', id, name, formatCount(count), isPublic),
+          )}
         </Group>
         <Group title={t.groups} isShown={foundGroups.length > 0}>
-          {foundGroups.map(({ id, name, count }) => option('groupIds', id, name, formatCount(count)))}
+          {foundGroups.map(({ id, name, count, isPublic }) =>
+            option('groupIds', id, name, formatCount(count), isPublic),
+          )}
         </Group>
         <Group title={t.contacts} isShown={found.people.length > 0}>
           {found.people.map((person) =>
@@ -119,12 +131,14 @@ function Choice({
   name,
   aside,
   isChosen,
+  isPublic = true,
   isBusy = false,
   onToggle,
 }: {
   mark?: ReactNode;
   name: string;
   aside: string;
+  isPublic?: boolean;
   isChosen: boolean;
   isBusy?: boolean;
   onToggle: () => void;
@@ -136,6 +150,7 @@ function Choice({
       <Span flex="1" minW="0" truncate>
         {name}
       </Span>
+      <PrivateMark isPublic={isPublic} />
       <Span color="textThird" fontSize="13px" fontVariantNumeric="tabular-nums">
         {aside}
       </Span>

@@ -60,7 +60,15 @@ export async function segmentOfTag(client: ApolloClient, tag: TagChoiceFragment)
     return made!.createSegment!.id;
   });
   forgetSegmentOf(address);
-  return listed(client, { __typename: 'Segment', id, name, count: tag.count, filters, filtersMatch: 'all' });
+  return listed(client, {
+    __typename: 'Segment',
+    id,
+    name,
+    count: tag.count,
+    filters,
+    filtersMatch: 'all',
+    isPublic: true,
+  });
 }
 
 /** Puts it among the choices at once, so that what is chosen has its name and number. */

@@ -11,16 +11,16 @@ import { useOpenSegment } from './use-open-segment';
 
 const SegmentDialog = lazy(() => fetchCode(() => import('./segment-dialog')));
 
-/** Keeps the filter's conditions under a name; of a segment that is open, its changes, or it goes. */
+/** Keeps the filter's conditions under a name; a segment that is open takes their changes, is renamed and shared, or goes. */
 export function SaveSegment({ filters, match }: { filters: readonly Filter[]; match: FiltersMatch }) {
   const mayEdit = useMay('campaign-editor');
   const { open, level, isOpenEdited, saveChanges, remove } = useOpenSegment(filters, match);
-  const [isNaming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<'new' | 'open' | null>(null);
   if (!mayEdit) return null;
   return (
     <>
       {open === null ? (
-        <Button minH={{ base: '44px', md: '36px' }} onClick={() => setNaming(true)}>
+        <Button minH={{ base: '44px', md: '36px' }} onClick={() => setNaming('new')}>
           <BookmarkPlus aria-hidden />
           {t.saveSegment}
         </Button>
@@ -40,9 +40,14 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
                     {t.saveChanges}
                   </Menu.Item>
                 )}
-                <Menu.Item value="new" onClick={() => setNaming(true)}>
+                <Menu.Item value="new" onClick={() => setNaming('new')}>
                   {t.saveAsNew}
                 </Menu.Item>
+                {level !== 'view' && (
+                  <Menu.Item value="change" onClick={() => setNaming('open')}>
+                    {t.nameAndSharing}
+                  </Menu.Item>
+                )}
                 {level === 'all' && (
                   <Menu.Item value="delete" color="red" onClick={remove}>
                     {t.deleteSegment}
@@ -53,9 +58,14 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
           </Portal>
         </Menu.Root>
       )}
-      {isNaming && (
+      {(naming === 'new' || (naming === 'open' && open !== null)) && (
         <Suspense fallback={null}>
-          <SegmentDialog filters={filters} match={match} onClose={() => setNaming(false)} />
+          <SegmentDialog
+            segment={naming === 'open' ? open : null}
+            filters={filters}
+            match={match}
+            onClose={() => setNaming(null)}
+          />
         </Suspense>
       )}
     </>

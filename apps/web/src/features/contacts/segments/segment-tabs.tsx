@@ -1,6 +1,6 @@
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronRight, Plus } from 'lucide-react';
+import { ChevronRight, Lock, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
@@ -56,6 +56,7 @@ export function SegmentTabs() {
           {...(open?.id === segment.id && { 'aria-current': 'page' as const })}
         >
           {segment.name}
+          {!segment.isPublic && <Lock role="img" aria-label={t.segmentPrivate} size={14} strokeWidth={1.75} />}
           <Span fontWeight="400" fontSize="13px" fontVariantNumeric="tabular-nums">
             {open?.id === segment.id && isOpenEdited ? t.edited : formatCount(segment.count)}
           </Span>

@@ -4,9 +4,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { keepSession, type Permission } from '../../../lib/session/session';
+import { sharingTexts } from '../../../ui/sharing/sharing.texts';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { contactsTexts as t } from '../contacts.texts';
+import { SaveSegment } from './save-segment';
 import { SegmentTabs } from './segment-tabs';
+import { useSegments } from './use-segments';
 
 const away = [{ field: 'attributes.visit', type: 'date', operation: 'before-days-ago', value: 30 }];
 const regulars = {
@@ -22,8 +25,27 @@ const regulars = {
   version: 1,
 };
 
+const directory = {
+  __typename: 'Directory',
+  data: [{ __typename: 'Colleague', id: 'u2', name: 'Tom Ng', avatar: null, status: 'active' }],
+};
+
+/** The tabs, and beside the conditions what saves them. */
+function Page() {
+  const { filters, filtersMatch } = useSegments();
+  return (
+    <>
+      <SegmentTabs />
+      <SaveSegment filters={filters} match={filtersMatch} />
+    </>
+  );
+}
+
 /** The tabs over a server that has these segments, and keeps what it is asked to make. */
-function open(segments: object[], { at = '/contacts', permissions = ['campaign-editor'] as Permission[] } = {}) {
+function open(
+  segments: object[],
+  { at = '/contacts', permissions = ['campaign-editor'] as Permission[], refusal = null as object | null } = {},
+) {
   const made: unknown[] = [];
   let answer: () => void = () => undefined;
   const link = new ApolloLink(
@@ -35,8 +57,18 @@ function open(segments: object[], { at = '/contacts', permissions = ['campaign-e
           observer.complete();
         };
         if (operationName === 'SegmentTabs') return;
+        if (operationName === 'Colleagues') return observer.next({ data: { directory } });
+        if (refusal !== null) return observer.next({ errors: [refusal] } as never);
         made.push(variables['input']);
-        observer.next({ data: { createSegment: { ...regulars, id: 's2', ...(variables['input'] as object) } } });
+        observer.next({
+          data: {
+            [operationName === 'CreateSegment' ? 'createSegment' : 'updateSegment']: {
+              ...regulars,
+              id: 's2',
+              ...(variables['input'] as object),
+            },
+          },
+        });
         observer.complete();
       }),
   );
@@ -54,7 +86,7 @@ function open(segments: object[], { at = '/contacts', permissions = ['campaign-e
       permissions,
     },
   });
-  const router = createMemoryRouter([{ path: '/contacts', element: <SegmentTabs /> }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '/contacts', element: <Page /> }], { initialEntries: [at] });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   render(
     <ThemeProvider>
@@ -93,9 +125,65 @@ describe('the segments over the contacts', () => {
     fireEvent.click(screen.getByRole('button', { name: t.newSegment }));
     fireEvent.change(await screen.findByLabelText(t.segmentName), { target: { value: 'Away' } });
     fireEvent.click(screen.getByRole('button', { name: t.saveSegment }));
-    await waitFor(() => expect(made).toEqual([{ name: 'Away', filters: away, filtersMatch: 'all' }]));
+    await waitFor(() =>
+      expect(made).toEqual([
+        { name: 'Away', filters: away, filtersMatch: 'all', isPublic: true, usersPrivateAccess: [] },
+      ]),
+    );
     answer();
     await waitFor(() => expect(router.state.location.search).toContain('segment=s2'));
+  });
+
+  const atOpen = `/contacts?segment=s1&filters=${encodeURIComponent(JSON.stringify(regulars.filters))}`;
+  const theirs = { ...regulars, isPublic: false, creator: { __typename: 'Creator', id: 'u2', name: 'Tom Ng' } };
+  const sharedAs = (permission: string): object => ({
+    ...theirs,
+    usersPrivateAccess: [{ user: 'u1', permission, name: 'Mia Le' }],
+  });
+  const offered = async (): Promise<(string | null)[]> => {
+    fireEvent.click(await screen.findByRole('button', { name: t.segmentMenu }));
+    return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  };
+
+  it.each([
+    ['all', [t.saveAsNew, t.nameAndSharing, t.deleteSegment]],
+    ['modify', [t.saveAsNew, t.nameAndSharing]],
+    ['view', [t.saveAsNew]],
+  ])('that are private are marked, and offer who has a share of %s what they may do', async (level, items) => {
+    const { answer } = open([sharedAs(level)], { at: atOpen });
+    answer();
+    expect(await screen.findByRole('link', { name: `Regulars ${t.segmentPrivate} 12` })).toBeTruthy();
+    expect(await offered()).toEqual(items);
+  });
+
+  it('are renamed and shared by who made them', async () => {
+    const { made, answer } = open([{ ...regulars, creator: { __typename: 'Creator', id: 'u1', name: 'Mia Le' } }], {
+      at: atOpen,
+    });
+    answer();
+    await offered();
+    fireEvent.click(screen.getByRole('menuitem', { name: t.nameAndSharing }));
+    fireEvent.change(await screen.findByLabelText(t.segmentName), { target: { value: 'Friends' } });
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(sharingTexts.chosen) }));
+    fireEvent.change(await screen.findByLabelText(sharingTexts.add), { target: { value: 'u2' } });
+    fireEvent.change(await screen.findByLabelText('Tom Ng'), { target: { value: 'modify' } });
+    fireEvent.click(screen.getByRole('button', { name: t.saveIt }));
+    await waitFor(() =>
+      expect(made).toEqual([
+        { name: 'Friends', isPublic: false, usersPrivateAccess: [{ user: 'u2', permission: 'modify' }], version: 1 },
+      ]),
+    );
+  });
+
+  it('say who could change them where that was taken from somebody meanwhile', async () => {
+    const refusal = { message: 'No.', extensions: { code: 'forbidden', title: 'Not allowed' } };
+    const { answer } = open([sharedAs('modify')], { at: atOpen, refusal });
+    answer();
+    await offered();
+    fireEvent.click(screen.getByRole('menuitem', { name: t.nameAndSharing }));
+    fireEvent.change(await screen.findByLabelText(t.segmentName), { target: { value: 'Friends' } });
+    fireEvent.click(screen.getByRole('button', { name: t.saveIt }));
+    expect(await screen.findByText(sharingTexts.seeOnly('Tom Ng'))).toBeTruthy();
   });
 
   it('make none for who may not', () => {

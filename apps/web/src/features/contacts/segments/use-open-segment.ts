@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
-import { levelOf, sharedAsBefore } from '../../../ui/sharing/sharing';
+import { changeProblem, levelOf, sharedAsBefore } from '../../../ui/sharing/sharing';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
 import { contactsTexts as t } from '../contacts.texts';
@@ -15,9 +15,6 @@ import {
 } from './segments.generated';
 import { useSegments } from './use-segments';
 
-const doing = (work: () => Promise<void>) => (): void =>
-  void work().catch((error: unknown) => notifyProblem(problemOf(error)));
-
 /** The segment that is open, and what can be done with it: it takes the conditions as they stand, or goes. */
 export function useOpenSegment(filters: readonly Filter[], match: FiltersMatch) {
   const client = useApolloClient();
@@ -25,6 +22,12 @@ export function useOpenSegment(filters: readonly Filter[], match: FiltersMatch) 
   const user = useUser();
   const { open, isOpenEdited } = useSegments();
   const reload = (): Promise<unknown> => client.refetchQueries({ include: [SegmentTabsDocument] });
+
+  const doing = (work: () => Promise<void>) => (): void =>
+    void work().catch(async (error: unknown) => {
+      notifyProblem(changeProblem(problemOf(error), open!));
+      await reload();
+    });
 
   const saveChanges = doing(async () => {
     await client.mutate({

@@ -93,6 +93,12 @@ export const categories: readonly HelpCategory[] = [
             title: 'Fields and tags',
             about: 'Remember more about people, and find them by it.',
           },
+          { slug: 'segments', title: 'Segments', about: 'Save a filter once, and text whoever matches it on the day.' },
+          {
+            slug: 'share-a-segment',
+            title: 'Share a segment',
+            about: 'Decide who in your business sees a segment, and who may change it.',
+          },
         ],
       },
       {
@@ -177,6 +183,11 @@ export const categories: readonly HelpCategory[] = [
             slug: 'what-is-transactional',
             title: 'What is transactional',
             about: 'Texts about somebody’s own order or booking, and what they may say.',
+          },
+          {
+            slug: 'a-few-people',
+            title: 'Text a few people',
+            about: 'Send a text to one person, or to some whom you tick in the list.',
           },
           {
             slug: 'resend',

@@ -94,6 +94,20 @@ export const searchable: readonly Searchable[] = [
       'custom fields labels filter tags tag word that several people share such regular catering make one type new while you edit contact tick contacts the list and press give all them custom fields field holds something each person suburb birthday usual order choose its text date number yes cannot changed later find add condition conditions ask what owner asks this month over days ago save segment keeps under name whoever matches now write into texts every can put message reads their own',
   },
   {
+    path: 'audiences/segments',
+    title: 'Segments',
+    about: 'Save a filter once, and text whoever matches it on the day.',
+    words:
+      'saved filter group list regulars birthday away filter segment filter with name holds fixed list whoever matches its conditions and stops matching out itself make one open contacts press add condition choose what ask tag suburb birthday this month last visit over days ago more you like they all have hold change that save give once segments stand tabs your each the number people now tab then changes new keeps old was who can see gives another shares delete takes only away stay few seconds undo text campaign tick for goes later decided when starts somebody joins before gets too said stop are left marketing whatever',
+  },
+  {
+    path: 'audiences/share-a-segment',
+    title: 'Share a segment',
+    about: 'Decide who in your business sees a segment, and who may change it.',
+    words:
+      'private sharing colleagues team permission hide who can see it everyone your business sees new segment and every campaign editor can text you keep one for some people alone choose who open the tab contacts press name see same question there when save all use those manage change only pick them under add person others not search choice that has lock beside its what each may look also conditions share delete decide needs owners administrators always everything somebody leaves was shared with ends itself they made stays still changed sharing stands activity users templates are way their own form',
+  },
+  {
     path: 'audiences/who-you-may-text',
     title: 'Who you may text',
     about: 'Consent in plain words: marketing, service texts, and proof.',
@@ -176,6 +190,13 @@ export const searchable: readonly Searchable[] = [
     about: 'Texts about somebody’s own order or booking, and what they may say.',
     words:
       'service text booking reminder order transactional text about something between you and this person your table booked for seven order ready are closed the day appointment what may say facts nothing that sells soon there offer discount come again marketing also rest booking differs any time reaches people whose status only well those who subscribed does not reach opted out everything choose composer press over message bellbird remembers with campaign template has too sure then said yes get hours nobody minds',
+  },
+  {
+    path: 'sms-transactional-campaigns/a-few-people',
+    title: 'Text a few people',
+    about: 'Send a text to one person, or to some whom you tick in the list.',
+    words:
+      'single text one person select tick quick message order is ready not every text goes whole list order ready class moved then only few people need know one person open the contacts and press phone speech bubble row new campaign opens with this some tick them select first 200 can ticked for more give tag add condition all who match you also begin search name number write say what sort transactional news about their own booking did agree marketing offer however get put from your that each reads costs same any part australia nothing opening bill beside shows exact price before send nobody gets twice opted out texts',
   },
   {
     path: 'sms-transactional-campaigns/resend',

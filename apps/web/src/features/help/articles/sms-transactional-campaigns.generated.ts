@@ -11,6 +11,20 @@ export const articles: Readonly<Record<string, HelpArticle>> = {
     ],
     related: ['audiences/who-you-may-text', 'sms-marketing-campaigns/when-you-may-send'],
   },
+  'a-few-people': {
+    html: '<p>Not every text goes to a whole list. An order is ready, a class is moved: then only a few people need to know.</p>\n<h2 id="one-person">One person</h2>\n<p>Open the person in <a href="/contacts">Contacts</a> and press <strong>Text</strong>. On a phone press the speech bubble in the person’s row. A new campaign opens with this one person in it.</p>\n<h2 id="some-people">Some people</h2>\n<p>Tick them in the list and press <strong>Text</strong>. On a phone press <strong>Select</strong> first. Up to 200 people can be ticked one by one; for more, give them a tag or add a condition, and text all who match.</p>\n<p>You can also begin with <a href="/sms-campaigns/create">New campaign</a>: press <strong>Add people</strong>, and search by name or number.</p>\n<h2 id="then-write">Then write</h2>\n<p>Say what sort of text it is. <strong>Transactional</strong> is for news about their own order or booking, and also goes to people who did not agree to marketing. An offer is <strong>Marketing</strong>, however few get it. Put in a first name from your contacts, so that each person reads their own.</p>\n<h2 id="what-it-costs">What it costs</h2>\n<p>The same as any campaign: <span data-price="sms" data-country="AU"></span> a part in Australia, and nothing for opening one. The bill beside the text shows the exact price before you send. Nobody gets it twice, and nobody who opted out of all texts gets it.</p>\n',
+    headings: [
+      { id: 'one-person', text: 'One person' },
+      { id: 'some-people', text: 'Some people' },
+      { id: 'then-write', text: 'Then write' },
+      { id: 'what-it-costs', text: 'What it costs' },
+    ],
+    related: [
+      'sms-transactional-campaigns/what-is-transactional',
+      'audiences/fields-and-tags',
+      'sms-marketing-campaigns/what-it-costs',
+    ],
+  },
   resend: {
     html: '<p>Open <a href="/sms-campaigns/history">History</a>, choose the campaign, and press <strong>Resend</strong> on its page. A new campaign opens with the same people, sender and text. Its name ends in “(copy)”, so that you can tell the two apart later.</p>\n<h2 id="nothing-goes-yet">Nothing goes yet</h2>\n<p><strong>Resend</strong> only prepares the new campaign. Change what you like: the people, the words, when it goes. It is sent when you press <strong>Send</strong> and have looked at the bill, as with any other campaign. You can leave it meanwhile; once you have changed something it is kept with your <a href="/sms-campaigns/drafts">drafts</a>.</p>\n<h2 id="what-is-counted-anew">What is counted anew</h2>\n<ul>\n<li><strong>Who gets it.</strong> People who joined the same list or tag since then are in it. People who said STOP since then are left out of marketing.</li>\n<li><strong>What it costs.</strong> The price is that of today, for the people of today. The bill beside the text shows it.</li>\n<li><strong>When it goes.</strong> A day and time that you had chosen are not taken over. It goes now, unless you choose <strong>Later</strong>.</li>\n</ul>\n<h2 id="a-word-of-care">A word of care</h2>\n<p>The same text twice to the same people is the quickest way to be told STOP. If some texts did not arrive, look at the campaign’s page first: it says for each person what happened, and a number that does not exist will not exist the second time either.</p>\n',
     headings: [

@@ -36,6 +36,7 @@ export const merchantsTexts = defineTexts({
     'business.reinstated': 'Reinstated',
     'credit.given': 'Credit',
     'support.looked': 'Looked as support',
+    'file.read': 'Opened a document',
   },
   actBy: (what: string, who: string) => `${what}, by ${who}`,
   creditOf: (amount: string) => `Credit of ${amount}`,

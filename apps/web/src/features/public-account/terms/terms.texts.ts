@@ -3,6 +3,8 @@ import { defineTexts } from '../../../lib/i18n/texts';
 /** What one accepts, in plain words: each is a rule that the product itself keeps. */
 export const termsTexts = defineTexts({
   title: 'The terms, in plain words',
+  changed: 'What changed',
+  unchanged: 'The terms that stay as they were',
   consentTitle: 'Only people who said yes',
   consent:
     'You text marketing only to people who gave you permission within the last two years. You do not borrow, rent or buy lists.',

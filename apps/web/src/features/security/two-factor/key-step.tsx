@@ -3,12 +3,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { problemAt, problemOf } from '../../../lib/graph/problem';
+import { CopyButton } from '../../../ui/copy/copy-button';
 import { CodeBoxes } from '../../../ui/form/code-boxes';
 import { useForm } from '../../../ui/form/use-form';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { InlineForm } from '../inline-form';
 import { securityTexts } from '../security.texts';
-import { CopyButton } from './copy-button';
 import { StepBars } from './step-bars';
 import { EnableTwoFactorDocument, TwoFactorKeyDocument } from './two-factor.generated';
 

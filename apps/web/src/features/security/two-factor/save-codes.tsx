@@ -7,12 +7,12 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy/copy-button';
 import { CheckboxField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
 import { InlineForm } from '../inline-form';
 import { securityTexts } from '../security.texts';
 import { codesText, printText, saveText } from './codes-file';
-import { CopyButton } from './copy-button';
 
 const t = securityTexts.twoFactor;
 const listId = 'recovery-codes';

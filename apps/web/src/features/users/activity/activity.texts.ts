@@ -100,6 +100,10 @@ export const activityTexts = defineTexts({
       says: (who: string, what: string) => `${who} changed the setting “${what}” of Bellbird`,
     },
     'credit.given': { label: 'Credit booked', says: (who: string, what: string) => `${who} booked credit for ${what}` },
+    'file.read': {
+      label: 'Document opened',
+      says: (who: string, what: string) => `${who} opened the document “${what}”`,
+    },
     'card.added': { label: 'Card added', says: (who: string, what: string) => `${who} added the card ${what}` },
     'card.removed': { label: 'Card removed', says: (who: string, what: string) => `${who} removed the card ${what}` },
     'sharing.changed': {

@@ -1,10 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button';
-import { notify } from '../../../ui/toast/notify';
-import { securityTexts } from '../security.texts';
-
-const t = securityTexts.twoFactor;
+import { Button } from '../button';
+import { notify } from '../toast/notify';
+import { copyTexts as t } from './copy.texts';
 
 /** Copies `text`; where the browser will not, selects what shows it, whose id is `of`. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
@@ -16,7 +14,7 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
     } catch {
       const shown = document.getElementById(of);
       if (shown !== null) getSelection()?.selectAllChildren(shown);
-      notify({ kind: 'warning', title: t.copyFailed, text: t.copyFailedText });
+      notify({ kind: 'warning', title: t.failed, text: t.failedText });
     }
   }
   return (

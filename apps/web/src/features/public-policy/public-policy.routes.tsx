@@ -1,5 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-
-export const publicPolicyRoutes: RouteObject[] = [
-  { path: '/privacy-policy/:tenantUuid', lazy: () => import('./public-policy-page') },
-];
