@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { formatDate } from '../../../lib/format/time';
-import { publicPolicyPath } from '../../../lib/paths';
+import { publicPolicyPath } from '../../../lib/later-paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
