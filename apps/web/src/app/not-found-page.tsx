@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Compass } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchPath } from '../lib/search-paths';
+import { searchPath } from '../lib/later-paths';
 import { useSession } from '../lib/session/session';
 import { Button, ButtonLink } from '../ui/button';
 import { TextField } from '../ui/form/plain-fields';

@@ -1,5 +1,5 @@
 import { Megaphone, Search } from 'lucide-react';
-import { searchPath } from '../../../lib/search-paths';
+import { searchPath } from '../../../lib/later-paths';
 import type { Command, CommandGroup } from './command';
 import { commandTexts as t } from './command.texts';
 import { ranked } from './rank';

@@ -6,13 +6,15 @@ import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
-import { articlePath, campaignPath, contactPath, draftPath, templatePath } from '../../../lib/paths';
 import {
+  articlePath,
   campaignsSearchPath,
   contactsSearchPath,
   helpSearchPath,
+  templatePath,
   templatesSearchPath,
-} from '../../../lib/search-paths';
+} from '../../../lib/later-paths';
+import { campaignPath, contactPath, draftPath } from '../../../lib/paths';
 import { useUser } from '../../../lib/session/session';
 import { Status } from '../../../ui/status';
 import { named, peopleMatching } from '../command/matching';

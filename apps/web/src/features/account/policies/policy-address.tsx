@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense, useId } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatDate } from '../../../lib/format/time';
-import { publicPolicyPath } from '../../../lib/paths';
+import { publicPolicyPath } from '../../../lib/later-paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { CopyButton } from '../../../ui/copy/copy-button';
 import { SectionCard } from '../../../ui/detail/section-card';

@@ -6,7 +6,7 @@ import { MessageSquareOff, UserCheck, Wallet, type LucideIcon } from 'lucide-rea
 import { useState } from 'react';
 import { formatRate } from '../../../lib/format/money';
 import { problemOf } from '../../../lib/graph/problem';
-import { articlePath } from '../../../lib/paths';
+import { articlePath } from '../../../lib/later-paths';
 import { useUser } from '../../../lib/session/session';
 import { Button, Link } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

@@ -1,0 +1,14 @@
+// As `paths.ts`, which every first page carries: these no first page names.
+
+/** Everything that answers to a few words. */
+export const searchPath = (text: string): string => `/pages/search?q=${encodeURIComponent(text)}`;
+export const contactsSearchPath = (text: string): string => `/contacts?q=${encodeURIComponent(text)}`;
+export const campaignsSearchPath = (text: string): string => `/sms-campaigns/history?q=${encodeURIComponent(text)}`;
+export const templatesSearchPath = (text: string): string => `/sms-templates?q=${encodeURIComponent(text)}`;
+export const helpSearchPath = (text: string): string => `/faq?q=${encodeURIComponent(text)}`;
+export const articlePath = (categoryAndSlug: string): string => `/documentation/${categoryAndSlug}`;
+/** The contacts that meet all of the filters, which are JSON as the API takes them. */
+export const contactsOfPath = (filters: string): string => `/contacts?filters=${encodeURIComponent(filters)}`;
+/** Where everybody reads the policy of a business. */
+export const publicPolicyPath = (tenantId: string): string => `/privacy-policy/${tenantId}`;
+export const templatePath = (id: string): string => `/sms-templates/${id}`;
