@@ -271,6 +271,10 @@ export type Notification = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+export type NotificationPatch = {
+  viewed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type NotificationList = {
   data: Array<Notification>;
   count: Scalars['Int']['output'];
@@ -327,6 +331,7 @@ export type Mutation = {
   markNotificationsViewed?: Maybe<Scalars['Boolean']['output']>;
   updateNotificationPreferences?: Maybe<NotificationPreferences>;
   unsubscribeFromNotifications?: Maybe<Scalars['Boolean']['output']>;
+  updateNotification?: Maybe<Notification>;
   deleteNotification?: Maybe<Scalars['Boolean']['output']>;
   deleteNotifications?: Maybe<BulkResult>;
 };
@@ -344,6 +349,12 @@ export type MutationUpdateNotificationPreferencesArgs = {
 
 export type MutationUnsubscribeFromNotificationsArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateNotificationArgs = {
+  id: Scalars['ID']['input'];
+  input: NotificationPatch;
 };
 
 
@@ -376,6 +387,7 @@ export interface Mutations {
   markNotificationsViewed: Resolves<MutationMarkNotificationsViewedArgs, Mutation['markNotificationsViewed']>;
   updateNotificationPreferences: Resolves<MutationUpdateNotificationPreferencesArgs, Mutation['updateNotificationPreferences']>;
   unsubscribeFromNotifications: Resolves<MutationUnsubscribeFromNotificationsArgs, Mutation['unsubscribeFromNotifications']>;
+  updateNotification: Resolves<MutationUpdateNotificationArgs, Mutation['updateNotification']>;
   deleteNotification: Resolves<MutationDeleteNotificationArgs, Mutation['deleteNotification']>;
   deleteNotifications: Resolves<MutationDeleteNotificationsArgs, Mutation['deleteNotifications']>;
 }

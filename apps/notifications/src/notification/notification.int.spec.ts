@@ -51,6 +51,11 @@ const unseen = async (who: Member): Promise<{ count: number; data: Shown[] }> =>
 const get = (who: Member, id: string) => who.ask(`query ($id: ID!) { notification(id: $id) ${shape} }`, { id });
 const markViewed = (who: Member, ids: string[]) =>
   who.ask('mutation ($ids: [ID!]!) { markNotificationsViewed(ids: $ids) }', { ids });
+const show = (who: Member, id: string, input: object = { viewed: true }) =>
+  who.ask(`mutation ($id: ID!, $input: NotificationPatch!) { updateNotification(id: $id, input: $input) ${shape} }`, {
+    id,
+    input,
+  });
 const remove = (who: Member, id: string) => who.ask('mutation ($id: ID!) { deleteNotification(id: $id) }', { id });
 const removeMany = (who: Member, selection: object) =>
   who.ask('mutation ($selection: Selection!) { deleteNotifications(selection: $selection) { affected job { id } } }', {
@@ -313,6 +318,38 @@ describe('what a person has seen', () => {
     expect((await unseen(colleague)).count).toBe(3);
     expect((await list(colleague)).data.map((each) => each.viewed)).toEqual([false, false, false]);
     expect((await get(mia, first!.id)).data).toMatchObject({ notification: { viewed: true } });
+  });
+
+  it('is told of one by its id, again too, and answered with it', async () => {
+    const mia = await world.member();
+    const colleague = await world.member({ tenantId: mia.tenantId });
+    const [mine] = await inbounds(mia, 1);
+    for (let times = 0; times < 2; times += 1)
+      expect((await show(mia, mine!.id)).data).toEqual({ updateNotification: { ...mine, viewed: true } });
+    expect((await unseen(mia)).count).toBe(0);
+    expect((await unseen(colleague)).count).toBe(1);
+    expect((await show(mia, mine!.id, { viewed: false })).error).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'viewed' }],
+    });
+    expect((await show(mia, mine!.id, {})).data).toEqual({ updateNotification: { ...mine, viewed: true } });
+  });
+
+  it('cannot be told of one that is another business’s, another audience’s, deleted or none', async () => {
+    const mia = await world.member();
+    const stranger = await world.member();
+    const bookkeeper = await world.member({ tenantId: mia.tenantId, permissions: ['business-editor'] });
+    const [mine] = await inbounds(mia, 1);
+    for (const who of [stranger, bookkeeper]) expect((await show(who, mine!.id)).error?.code).toBe('not-found');
+    expect((await show(mia, newId())).error?.code).toBe('not-found');
+    await remove(mia, mine!.id);
+    expect((await show(mia, mine!.id)).error?.code).toBe('not-found');
+    expect(
+      await world.service.sql(
+        'select 1 from notification_reader where notification_id = $1 and viewed_at is not null',
+        [mine!.id],
+      ),
+    ).toEqual([]);
   });
 
   it('is all or nothing: unknown ids, malformed ones and another tenant’s are named, and none is marked', async () => {

@@ -11,7 +11,7 @@ const viewed = `exists (select 1 from notification_reader r where r.tenant_id = 
 export const notificationResource = defineResource(
   'Notification',
   {
-    type: words(noticeTypes, { about: noticeTypes.join(', '), required: true }),
+    type: words(noticeTypes, { about: noticeTypes.join(', '), required: true, input: 'none' }),
     data: json<Shown['data']>()({
       about: 'What it is about, by type: ids, names, counts, amounts',
       as: [
@@ -38,21 +38,30 @@ export const notificationResource = defineResource(
         'WorkDayNotice!',
       ],
       required: true,
+      input: 'none',
     }),
     viewed: boolean({
       about: 'Whether the asking person has seen it',
+      onUpdate: 'true: the asking person has seen it. What was seen stays so.',
       select: viewed,
       sql: viewed,
       required: true,
+      input: 'update',
+      keeps: 'hook',
     }),
   },
   {
     about: 'What a business or one of its people is told (spec point 3)',
-    rest: { about: 'What your business and you are told.' },
+    rest: { about: 'What your business and you are told.', examples: { update: { viewed: true } } },
     usual: { version: 'absent', updatedAt: 'absent' },
     entity: false,
     live: { event: 'notification', about: 'A notification came in' },
-    verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete'],
+    verbs: ['list', 'get', 'count', 'count-with-filters', 'update', 'delete', 'bulk-delete'],
+    rules: ({ body }) =>
+      'viewed' in body && body.viewed === false
+        ? [{ field: 'viewed', message: 'What was seen stays so: give true.' }]
+        : [],
+    refusals: [{ on: ['update'], code: 'invalid-input', field: 'viewed', rule: 'It is true: what was seen stays so.' }],
     access: { read: 'member', write: 'member' },
     visibleTo: (actor, bind) => {
       if (actor.kind === 'service') return null;

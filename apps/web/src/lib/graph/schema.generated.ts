@@ -1636,6 +1636,8 @@ export type Mutation = {
   updateBusinessSetting?: Maybe<BusinessSetting>;
   /** Changes the members that are given */
   updateContact?: Maybe<Contact>;
+  /** Changes the members that are given */
+  updateNotification?: Maybe<Notification>;
   /** Changes what the asking person is told. Answers the whole list. */
   updateNotificationPreferences?: Maybe<NotificationPreferences>;
   /** Changes the members that are given */
@@ -2259,6 +2261,12 @@ export type MutationUpdateContactArgs = {
 };
 
 
+export type MutationUpdateNotificationArgs = {
+  id: Scalars['ID']['input'];
+  input: NotificationPatch;
+};
+
+
 export type MutationUpdateNotificationPreferencesArgs = {
   data: Array<NotificationPreferenceInput>;
 };
@@ -2335,6 +2343,12 @@ export type NotificationList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a business or one of its people is told (spec point 3), to be changed: only what is given */
+export type NotificationPatch = {
+  /** true: the asking person has seen it. What was seen stays so. */
+  viewed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What the asking person is told of a kind of notification, and how it is mailed */
