@@ -1,0 +1,188 @@
+import { createClient, type Client as LiveClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { Database, newId } from '@bellbird/database';
+import { permissions, type Permission } from '@bellbird/field-rules';
+import { startGateway, type RunningGateway } from '@bellbird/gateway/service';
+import { notices, type Notice, type NoticeType } from '@bellbird/notices';
+import { ruleOf } from '@bellbird/notices/rules';
+import { startRestAdapter, type RunningRestAdapter } from '@bellbird/rest-adapter/service';
+import { eventually } from '@bellbird/testing';
+import { Notifier } from '../apps/notifications/src/notification/notifier.js';
+import {
+  startNotifications,
+  type NotificationsUnderTest,
+} from '../apps/notifications/test/notifications-under-test.js';
+import { personal, toldBySet } from '../apps/notifications/test/table-of-kinds.js';
+
+interface Row {
+  id: string;
+  type: string;
+}
+
+/** Somebody who looks at the notifications of the business, and whose browser is open. */
+class Reader {
+  private live: LiveClient;
+  /** What the socket showed; null where a hint led to nothing. */
+  readonly shown: (Row | null)[] = [];
+
+  constructor(
+    readonly set: Permission | 'none' | 'the person',
+    private readonly token: string,
+  ) {}
+
+  open(): void {
+    this.live = createClient({
+      url: `${gateway.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${this.token}` },
+    });
+    this.live.subscribe<{ notification: Row | null }>(
+      { query: 'subscription { notification { id type } }' },
+      {
+        next: ({ data }) => void this.shown.push(data?.notification ?? null),
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.live.dispose();
+  }
+
+  async graph(query: string): Promise<Record<string, never>> {
+    const { data } = (await this.ask(`${gateway.url}/graphql`, 'POST', { query })).body as {
+      data: Record<string, never>;
+    };
+    return data;
+  }
+
+  rest(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    return this.ask(`${rest.url}/api${path}`, method, body);
+  }
+
+  private async ask(url: string, method: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const answer = await fetch(url, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+}
+
+let world: NotificationsUnderTest;
+let gateway: RunningGateway;
+let rest: RunningRestAdapter;
+const tenantId = newId();
+const personId = newId();
+const readers: Reader[] = [];
+const sorted = (rows: readonly { type: string }[]): string[] => rows.map(({ type }) => type).toSorted();
+const toldTo = ({ set }: Reader): string[] =>
+  (set === 'the person' ? [...toldBySet.none, ...personal] : toldBySet[set]).toSorted();
+
+/** One notification of every kind, as its cause makes it. */
+async function tellEveryKind(): Promise<void> {
+  const notifier = world.service.app.get(Notifier, { strict: false });
+  for (const notice of notices as readonly Notice<NoticeType>[]) {
+    const who = ruleOf(notice.type)?.who;
+    await world.service.app
+      .get(Database, { strict: false })
+      .tenant(tenantId, (tx) =>
+        notifier.notify(
+          tx,
+          { id: newId(), tenantId },
+          notice,
+          notice.example,
+          who === 'person' ? { userId: personId } : who === 'giver' ? { audience: ['gives:user-editor'] } : {},
+        ),
+      );
+  }
+}
+
+/** A hint that everybody is told and that leads to nothing: each socket that listens has heard all before it then. */
+async function everySocketHasHeard(): Promise<void> {
+  const before = readers.map(({ shown }) => shown.filter((each) => each === null).length);
+  await eventually(async () => {
+    await world.platform.live.publish({ type: 'notification', tenantId, id: newId() });
+    expect(readers.every(({ shown }, nth) => shown.filter((each) => each === null).length > (before[nth] ?? 0))).toBe(
+      true,
+    );
+  });
+}
+
+beforeAll(async () => {
+  world = await startNotifications();
+  gateway = await startGateway(world.platform);
+  world.platform.peers.set('gateway', gateway.url);
+  rest = await startRestAdapter(world.platform);
+  const sets: [Reader['set'], string, Permission[]][] = [
+    ...permissions.map((each): [Permission, string, Permission[]] => [each, newId(), [each]]),
+    ['none', newId(), []],
+    ['the person', personId, []],
+  ];
+  for (const [set, userId, held] of sets)
+    readers.push(new Reader(set, await world.platform.tokenOf({ tenantId, userId, permissions: held })));
+  for (const reader of readers) reader.open();
+  await everySocketHasHeard();
+  await tellEveryKind();
+  await everySocketHasHeard();
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(readers.map((reader) => reader.close()));
+  await rest?.stop();
+  await gateway?.stop();
+  await world?.stop();
+});
+
+/** All ways on which one comes to a notification, each of them asked for. */
+async function seesByRest(reader: Reader, all: readonly Row[]): Promise<void> {
+  const told = toldTo(reader);
+  const list = (await reader.rest('GET', '/notifications')).body as { data: Row[]; count: number };
+  expect([reader.set, list.count, sorted(list.data)]).toEqual([reader.set, told.length, told]);
+  const days = (await reader.rest('GET', '/notifications/by-day')).body as { data: Row[] }[];
+  expect([reader.set, sorted(days.flatMap(({ data }) => data))]).toEqual([reader.set, told]);
+  expect((await reader.rest('GET', '/notifications/count')).body).toEqual({ count: told.length });
+  for (const { id, type } of all) {
+    const status = told.includes(type) ? 200 : 404;
+    const got = await reader.rest('GET', `/notifications/${id}`);
+    const seen = await reader.rest('PUT', `/notifications/${id}`, { viewed: true });
+    expect([reader.set, type, got.status, seen.status]).toEqual([reader.set, type, status, status]);
+    if (status === 200) expect(seen.body).toEqual({ ...(got.body as Row), viewed: true });
+  }
+  expect((await reader.rest('GET', '/notifications/unseen')).body).toEqual({ count: 0, data: [] });
+}
+
+describe('20. A notification of every kind', () => {
+  it('has its audience from its first commit', async () => {
+    expect(
+      await world.service.sql<{ type: string }>(
+        'select distinct type from notification where audience is null and user_id is null order by type',
+      ),
+    ).toEqual(toldBySet.none.toSorted().map((type) => ({ type })));
+  });
+
+  it('is over REST there for those whom the table names, and for nobody else', async () => {
+    const all = await world.service.sql<Row>('select id, type from notification where tenant_id = $1', [tenantId]);
+    expect(all).toHaveLength(notices.length);
+    await Promise.all(readers.map((reader) => seesByRest(reader, all)));
+  }, 60_000);
+
+  it('is so over GraphQL', async () => {
+    for (const reader of readers) {
+      const data: Record<string, { data: Row[]; count: number }> = await reader.graph(
+        '{ notifications { data { type } count } }',
+      );
+      expect([reader.set, data['notifications']?.count, sorted(data['notifications']?.data ?? [])]).toEqual([
+        reader.set,
+        toldTo(reader).length,
+        toldTo(reader),
+      ]);
+    }
+  });
+
+  it('is so on every open socket, once', () => {
+    for (const reader of readers)
+      expect([reader.set, sorted(reader.shown.filter((each) => each !== null))]).toEqual([reader.set, toldTo(reader)]);
+  });
+});
