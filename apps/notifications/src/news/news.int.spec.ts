@@ -1,5 +1,5 @@
 import { Database, newId } from '@bellbird/database';
-import { campaignCompleted, inboundReceived, tenantUpdated, topUpFailed } from '@bellbird/events';
+import { campaignCompleted, consentRecorded, inboundReceived, tenantUpdated, topUpFailed } from '@bellbird/events';
 import type { Permission } from '@bellbird/field-rules';
 import { inboundSmsNotice } from '@bellbird/notices';
 import { eventually } from '@bellbird/testing';
@@ -271,6 +271,27 @@ describe('the digest of a day', () => {
     },
     60_000,
   );
+
+  it('tells a day’s many opt-outs as one, by their number, and replies each by itself', async () => {
+    const shop = cafe();
+    const { Cam } = shop.people;
+    const cam = await world.member({ tenantId: shop.tenantId, userId: Cam!.id, permissions: ['campaign-editor'] });
+    await cam.ask(
+      'mutation { updateNotificationPreferences(data: [{ type: "opt-out", email: "daily" }]) { data { type } } }',
+    );
+    for (let nth = 0; nth < 24; nth += 1)
+      await world.happen(consentRecorded, { ...consentRecorded.example, tenantId: shop.tenantId });
+    for (let nth = 0; nth < 3; nth += 1) await replied(shop.tenantId);
+    await waiting(shop.tenantId, 'daily', 27);
+    world.platform.clock.set('2026-11-21T01:00:00.000Z');
+    await world.service.app.get(NewsLoop, { strict: false }).daily();
+    await all(() => expect(Object.keys(mailsOf(shop))).toEqual(['Olive', 'Cam']));
+    const { text } = mailTo(Cam!);
+    expect(text).toContain('24 people opted out:\nhttp://localhost:3000/notifications?kind=decisions');
+    expect(text.match(/\+61 412 345 678 replied/g)).toHaveLength(3);
+    expect(text).not.toContain('And ');
+    expect(mailTo(shop.people['Olive']!).text).not.toContain('opted out');
+  }, 60_000);
 
   it('is of what the person has not seen, and is not mailed where all was seen', async () => {
     const shop = cafe();

@@ -3,9 +3,11 @@ import {
   accessRequested,
   campaignCompleted,
   consentRecorded,
+  emailRequested,
   exportCompleted,
   exportFailed,
   inboundReceived,
+  paymentReturned,
   tenantReinstated,
   tenantSuspended,
   topUpFailed,
@@ -120,7 +122,14 @@ describe('an event becomes a notification', () => {
       topUpSucceeded,
       topUpSucceeded.example,
       'prepaid-package-payment-succeed',
-      { paymentIntentId: 'pi_1', amount: '50.00', currency: 'AUD', at: '2026-11-20T01:00:00.000Z' },
+      {
+        paymentId: topUpSucceeded.example.paymentId,
+        kind: 'top-up',
+        paymentIntentId: 'pi_1',
+        amount: '50.00',
+        currency: 'AUD',
+        at: '2026-11-20T01:00:00.000Z',
+      },
     ],
     [
       'a payment that failed',
@@ -128,6 +137,8 @@ describe('an event becomes a notification', () => {
       topUpFailed.example,
       'prepaid-package-payment-failed',
       {
+        paymentId: topUpFailed.example.paymentId,
+        kind: 'top-up',
         paymentIntentId: 'pi_1',
         amount: '50.00',
         currency: 'AUD',
@@ -135,6 +146,27 @@ describe('an event becomes a notification', () => {
         at: '2026-11-20T01:00:00.000Z',
       },
     ],
+    [
+      'a payment of the release before, whose attempt nobody knew',
+      topUpSucceeded,
+      { ...topUpSucceeded.example, paymentId: undefined },
+      'prepaid-package-payment-succeed',
+      { kind: 'top-up', paymentIntentId: 'pi_1', amount: '50.00', currency: 'AUD', at: '2026-11-20T01:00:00.000Z' },
+    ],
+    [
+      'a chargeback',
+      paymentReturned,
+      paymentReturned.example,
+      'payment-returned',
+      { paymentId: paymentReturned.example.paymentId, kind: 'chargeback', amount: '50.00', owed: '18.40' },
+    ],
+    ...(['refund', 'reinstated'] as const).map((kind): (typeof cases)[number] => [
+      `a ${kind}`,
+      paymentReturned,
+      { ...paymentReturned.example, kind, owed: null },
+      'payment-returned',
+      { paymentId: paymentReturned.example.paymentId, kind, amount: '50.00', owed: null },
+    ]),
     [
       'a STOP',
       consentRecorded,
@@ -277,8 +309,36 @@ describe('an event becomes a notification', () => {
       expect(found.count).toBe(1);
       return found;
     });
-    expect(shown).toMatchObject({ type: 'export-failed', data: { jobId, resource: 'contacts' } });
+    expect(shown).toMatchObject({ type: 'export-failed', data: { jobId, resource: 'contacts', reason: 'internal' } });
     expect(await count(colleague)).toBe(0);
+  });
+
+  it('only for the person whose account it is, when its security changed; its mail goes by itself', async () => {
+    const mia = await world.member();
+    const colleague = await world.member({ tenantId: mia.tenantId });
+    const mailed = (template: Payload<typeof emailRequested>['template'], values: object, userId?: string) =>
+      world.happen(emailRequested, {
+        ...{ emailId: newId(), tenantId: mia.tenantId, to: 'mia@example.com', template },
+        ...{ values: { firstName: 'Mia', ...values }, ...(userId !== undefined && { userId }) },
+      });
+    const log = { device: 'Firefox on Windows', address: '203.0.113.7', at: 'now', link: 'http://localhost:3000' };
+    await mailed('verify-email', { code: '123456' }, mia.userId);
+    await mailed('two-factor-off', {});
+    await mailed('two-factor-off', {}, mia.userId);
+    await eventually(async () => expect(await count(mia)).toBe(1));
+    await mailed('new-device', log, mia.userId);
+    await eventually(async () => expect(await count(mia)).toBe(2));
+    expect((await list(mia)).data.map(({ type, data }) => ({ type, ...data }))).toEqual(
+      expect.arrayContaining([
+        { type: 'security', what: 'two-factor-off', device: null, address: null, at: expect.any(String) },
+        {
+          ...{ type: 'security', what: 'new-device', at: expect.any(String) },
+          ...{ device: 'Firefox on Windows', address: '203.0.113.7' },
+        },
+      ]),
+    );
+    expect(await count(colleague)).toBe(0);
+    expect(await world.service.sql('select 1 from notice_mail where tenant_id = $1', [mia.tenantId])).toEqual([]);
   });
 
   it.each(['staff', 'import', 'api', 'demo'])('but not when the business itself decided: %s', async (source) => {
@@ -501,7 +561,7 @@ describe('a delete', () => {
     const mia = await world.member();
     const colleague = await world.member({ tenantId: mia.tenantId });
     await world.service.sql(
-      `insert into notification (tenant_id, id, type, data, created_at) select $1, uuidv7(), 'inbound-sms', '{}', now() - n * interval '1 minute' from generate_series(1, 12000) n`,
+      `insert into notification (tenant_id, id, audience, type, data, created_at) select $1, uuidv7(), '{campaign-editor}', 'inbound-sms', '{}', now() - n * interval '1 minute' from generate_series(1, 12000) n`,
       [mia.tenantId],
     );
     expect((await unseen(mia)).data).toHaveLength(1_000);

@@ -965,6 +965,8 @@ export type ExportJob = {
 /** Of export-success and export-failed */
 export type ExportNotice = {
   jobId: Scalars['ID']['output'];
+  /** Why it could not be made: a code of the API, or internal */
+  reason?: Maybe<Scalars['String']['output']>;
   /** What was exported, such as contacts */
   resource: Scalars['String']['output'];
   /** Rows in the file, where there is one */
@@ -2455,6 +2457,11 @@ export type PaymentNotice = {
   amount: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
   currency: Scalars['String']['output'];
+  /** What was bought */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The attempt to pay */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** As the card provider calls it */
   paymentIntentId: Scalars['String']['output'];
   /** Why it failed */
   reason?: Maybe<Scalars['String']['output']>;
