@@ -186,3 +186,30 @@ describe('20. A notification of every kind', () => {
       expect([reader.set, sorted(reader.shown.filter((each) => each !== null))]).toEqual([reader.set, toldTo(reader)]);
   });
 });
+
+describe('The link that ends mails', () => {
+  const follow = (accept: string): Promise<Response> =>
+    fetch(`${rest.url}/api/notifications/unsubscribe/${'x'.repeat(43)}`, { method: 'POST', headers: { accept } });
+
+  it('is followed 120 times a minute from one address; then it says when to try again, to browsers on a page', async () => {
+    const answers = await Promise.all(Array.from({ length: 120 }, () => follow('*/*')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    const refused = await follow('*/*');
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 'too-many-requests' }),
+    ]);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect([seconds > 0, seconds <= 60]).toEqual([true, true]);
+    const page = await follow('text/html');
+    expect([page.status, page.headers.get('content-type'), Number(page.headers.get('retry-after')) > 0]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+      true,
+    ]);
+    expect(await page.text()).toContain('Go back and try again in a minute.');
+    // Looking changes nothing, so it is not counted.
+    const looked = await fetch(`${rest.url}/api/notifications/unsubscribe/${'x'.repeat(43)}`);
+    expect([looked.status, await looked.text()]).toEqual([200, expect.stringContaining('Stop these emails')]);
+  });
+});

@@ -6,6 +6,7 @@ import { audienceMigration } from './database/migrations/0005-audience.js';
 import { audienceOfWhatStandsMigration } from './database/migrations/0006-audience-of-what-stands.js';
 import { preferencesMigration } from './database/migrations/0007-preferences.js';
 import { noticeMailsMigration } from './database/migrations/0008-notice-mails.js';
+import { limitsMigration } from './database/migrations/0009-limits.js';
 import { MailModule } from './mail/mail.module.js';
 import { NewsModule } from './news/news.module.js';
 import { NotificationModule } from './notification/notification.module.js';
@@ -26,6 +27,7 @@ export const notificationsService = defineService({
     audienceOfWhatStandsMigration,
     preferencesMigration,
     noticeMailsMigration,
+    limitsMigration,
   ],
   connections: { app: 6, system: 3 },
 });
