@@ -14,7 +14,9 @@ import { notificationsConfig } from './notifications.config.js';
 import { PreferenceModule } from './preference/preference.module.js';
 import { ReactionsModule } from './reactions/reactions.module.js';
 
-/** No events go out. */
+export { tellDemoNotices } from './notification/demo-notices.js';
+
+/** `email.settled` goes out. */
 export const notificationsService = defineService({
   name: 'notifications',
   config: notificationsConfig,

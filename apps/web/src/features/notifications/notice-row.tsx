@@ -107,7 +107,7 @@ export function RowFrame({
       <Text flexShrink={0} fontSize="13px" color="textThird" fontVariantNumeric="tabular-nums">
         <time dateTime={at}>{formatTime(at, zone)}</time>
       </Text>
-      {action ?? <Box w={{ base: '44px', md: '32px' }} flexShrink={0} />}
+      {action ?? <Box w={{ base: '44px', md: '36px' }} flexShrink={0} />}
     </Flex>
   );
 }
