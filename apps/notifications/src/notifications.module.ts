@@ -7,6 +7,7 @@ import { audienceOfWhatStandsMigration } from './database/migrations/0006-audien
 import { preferencesMigration } from './database/migrations/0007-preferences.js';
 import { noticeMailsMigration } from './database/migrations/0008-notice-mails.js';
 import { limitsMigration } from './database/migrations/0009-limits.js';
+import { readerMarkMigration } from './database/migrations/0010-reader-mark.js';
 import { MailModule } from './mail/mail.module.js';
 import { NewsModule } from './news/news.module.js';
 import { NotificationModule } from './notification/notification.module.js';
@@ -30,6 +31,7 @@ export const notificationsService = defineService({
     preferencesMigration,
     noticeMailsMigration,
     limitsMigration,
+    readerMarkMigration,
   ],
   connections: { app: 6, system: 3 },
 });

@@ -412,6 +412,41 @@ describe('what a person has seen', () => {
     ).toEqual([]);
   });
 
+  it('is known by a mark up to the oldest that was not: of each person, and whatever comes after it is new', async () => {
+    const mia = await world.member();
+    const colleague = await world.member({ tenantId: mia.tenantId });
+    const all = await inbounds(mia, 5);
+    const ids = all.map(({ id }) => id);
+    // Newest first; stored an hour ago, a minute apart.
+    for (const [nth, id] of ids.entries())
+      await world.service.sql(
+        `update notification set stored_at = now() - make_interval(hours => 1, mins => $2) where id = $1`,
+        [id, nth],
+      );
+    const isMarked = async (): Promise<boolean[]> =>
+      (
+        await world.service.sql<{ isMarked: boolean }>(
+          `select coalesce(n.stored_at <= m.seen_until, false) as "isMarked" from notification n
+             left join reader_mark m on m.tenant_id = n.tenant_id and m.user_id = $2
+            where n.tenant_id = $1 order by n.stored_at desc`,
+          [mia.tenantId, mia.userId],
+        )
+      ).map((each) => each.isMarked);
+    const [first, second, third, fourth, oldest] = ids as [string, string, string, string, string];
+    await markViewed(mia, [first, third, fourth, oldest]);
+    expect(await isMarked()).toEqual([false, false, true, true, true]);
+    expect((await unseen(mia)).data.map(({ id }) => id)).toEqual([second]);
+    await show(mia, second);
+    expect(await isMarked()).toEqual([true, true, true, true, true]);
+    expect(await unseen(mia)).toEqual({ count: 0, data: [] });
+    // What is seen does not hang on the rows below the mark.
+    await world.service.sql('delete from notification_reader where user_id = $1', [mia.userId]);
+    expect((await list(mia)).data.map(({ viewed }) => viewed)).toEqual([true, true, true, true, true]);
+    const [late] = await inbounds(mia, 1);
+    expect((await unseen(mia)).data.map(({ id }) => id)).toEqual([late!.id]);
+    expect((await unseen(colleague)).count).toBe(6);
+  });
+
   it('is all or nothing: unknown ids, malformed ones and another tenant’s are named, and none is marked', async () => {
     const mia = await world.member();
     const stranger = await world.member();

@@ -3,9 +3,12 @@ import { boolean, defineResource, json, words, type RowOf } from '@bellbird/reso
 import type { Notification as Shown } from '../schema.generated.js';
 import { audiencesOf } from './audience.js';
 
-/** Whose eyes: `NotificationHooks` sets it for the transaction. Unset, nothing counts as viewed. */
+/** Whose eyes, and until when they have seen all: `readAs` sets both for the transaction. Unset, nothing counts as viewed. */
 const reader = `nullif(current_setting('app.reader', true), '')::uuid`;
-const viewed = `exists (select 1 from notification_reader r where r.tenant_id = t.tenant_id and r.user_id = ${reader} and r.notification_id = t.id and r.viewed_at is not null)`;
+export const seenUntil = `coalesce(nullif(current_setting('app.seen_until', true), ''), '-infinity')::timestamptz`;
+// Said by what is not viewed, so that "viewed = false" is a range of the index on stored_at: of many thousands few are new.
+export const viewed = `(not (t.stored_at > ${seenUntil} and (exists (
+  select 1 from notification_reader r where r.tenant_id = t.tenant_id and r.user_id = ${reader} and r.notification_id = t.id and r.viewed_at is not null)) = false))`;
 
 /** Notifications as each person sees them: the tenant's and the person's own, without those the person deleted or does not want to see. */
 export const notificationResource = defineResource(
