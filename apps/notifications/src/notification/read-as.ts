@@ -5,7 +5,7 @@ import type { ResourceActor } from '@bellbird/resource-kit';
 export async function readAs(tx: Tx, { userId }: ResourceActor): Promise<void> {
   await tx.query(
     `select set_config('app.reader', $1, true),
-       set_config('app.seen_until', coalesce((select max(seen_until)::text from reader_mark where user_id = $1::uuid), ''), true)`,
+       set_config('app.seen_until', coalesce((select max(seen_until) from reader_mark where user_id = $1::uuid), '-infinity')::text, true)`,
     [userId],
   );
 }
