@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type Client as LiveClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { noticeTypes } from '@bellbird/notices';
 import { eventually, ownRedis, type OwnRedis } from '@bellbird/testing';
 import { localS3, type LocalS3 } from '../libs/storage/test/local-s3.js';
 import { Client, peopleCsv, Product, type Answer } from './support/product.js';
@@ -57,6 +58,19 @@ describe('a small business on Redis and S3', () => {
       { timeoutMs: 15_000 },
     );
   };
+
+  it('begins with a notification of every kind, a segment of its owner’s alone, and a neighbour', async () => {
+    const { data } = await owner.get<{ data: { type: string }[] }>('/notifications');
+    expect(new Set(data.map(({ type }) => type))).toEqual(new Set(noticeTypes));
+    const as = async (email: string): Promise<Client> =>
+      new Client(product.url, (await signIn(email, 'Bellbird1!')).body.accessToken);
+    const segmentsOf = async (who: Client): Promise<string[]> =>
+      (await who.get<{ data: { name: string }[] }>('/segments')).data.map(({ name }) => name).toSorted();
+    expect(await segmentsOf(owner)).toEqual(['Newtown and Enmore', 'Regulars I know by name']);
+    expect(await segmentsOf(await as('staff@example.com'))).toEqual(['Newtown and Enmore']);
+    const merchants = (await (await as('admin@example.com')).get('/users/merchants')) as { data: { name: string }[] };
+    expect(merchants.data.map(({ name }) => name).toSorted()).toEqual(['Banksia Florist', 'Corner Café']);
+  });
 
   it('brings its people in by a file that waits in S3', async () => {
     expect(await owner.importCsv(`${peopleCsv(300)}\nNobody,,12,\n`)).toMatchObject({

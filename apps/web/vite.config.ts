@@ -107,6 +107,7 @@ const config: UserConfig = {
   resolve: {
     alias: {
       // Before its library, which is a prefix of it.
+      '@bellbird/notices/many': fileURLToPath(new URL('../../libs/notices/src/many.ts', import.meta.url)),
       '@bellbird/notices/rules': fileURLToPath(new URL('../../libs/notices/src/rules.ts', import.meta.url)),
       ...Object.fromEntries(libs.map((name) => [name, lib(name)])),
       // Its default is compiled for browsers without classes, and brings helpers for that.

@@ -210,6 +210,8 @@ async function askNotifications(story: Story): Promise<void> {
   const [first, second, third] = data.map(({ id }) => id);
   await ask('PUT /notifications/viewed', 'two', { body: [first, second] });
   await ask('GET /notifications/{id}', 'a viewed one', { path: first! });
+  await ask('PUT /notifications/{id}', 'one', { path: third!, body: { viewed: true } });
+  await ask('PUT /notifications/{id}', 'one as if it was not seen', { path: third!, body: { viewed: false } });
   await ask('DELETE /notifications/{id}', 'one', { path: first! });
   await ask('PATCH /notifications', 'by ids', { body: { data: [second, third] } });
   await ask('GET /notifications/count', 'what is left');

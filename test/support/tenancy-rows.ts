@@ -28,7 +28,11 @@ export const everybodys: Readonly<Record<string, string>> = {
 };
 
 /** What an update of one changes, where that is not the first text of its sample. */
-const changes: Readonly<Record<string, unknown>> = { contacts: { firstName: 'Changed' }, settings: { value: '15' } };
+const changes: Readonly<Record<string, unknown>> = {
+  contacts: { firstName: 'Changed' },
+  settings: { value: '15' },
+  notifications: { viewed: true },
+};
 
 /** The generic calls of every resource that the graph declares. */
 const genericRows = declared.flatMap(({ base, verbs, kind, examples }): [name: string, row: Row][] => {

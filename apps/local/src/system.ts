@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { dispatchWebhooks } from '@bellbird/dispatch/service';
 import { startGateway } from '@bellbird/gateway/service';
+import { tellDemoNotices } from '@bellbird/notifications/service';
 import { startRestAdapter } from '@bellbird/rest-adapter/service';
 import { startService, startTracing, stopTracing, type RunningService } from '@bellbird/service-host';
 import { clientPayments } from '@bellbird/tenants/service';
@@ -83,6 +84,7 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
         dataFolder: local.dataFolder,
         texts: local.platform.env['SMS_PROVIDER']?.trim() !== 'twilio',
         pays: clientPayments(local.platform.env).provider === 'sandbox',
+        tellNotices: (whom) => tellDemoNotices(running.get('notifications')!.app, whom),
       });
     front.ready();
     process.stdout.write(`\nBellbird is ready at ${front.url}\n${demo ? demoAccounts() : ''}`);

@@ -6,6 +6,8 @@ import { audienceMigration } from './database/migrations/0005-audience.js';
 import { audienceOfWhatStandsMigration } from './database/migrations/0006-audience-of-what-stands.js';
 import { preferencesMigration } from './database/migrations/0007-preferences.js';
 import { noticeMailsMigration } from './database/migrations/0008-notice-mails.js';
+import { limitsMigration } from './database/migrations/0009-limits.js';
+import { readerMarkMigration } from './database/migrations/0010-reader-mark.js';
 import { MailModule } from './mail/mail.module.js';
 import { NewsModule } from './news/news.module.js';
 import { NotificationModule } from './notification/notification.module.js';
@@ -13,7 +15,9 @@ import { notificationsConfig } from './notifications.config.js';
 import { PreferenceModule } from './preference/preference.module.js';
 import { ReactionsModule } from './reactions/reactions.module.js';
 
-/** No events go out. */
+export { tellDemoNotices } from './notification/demo-notices.js';
+
+/** `email.settled` goes out. */
 export const notificationsService = defineService({
   name: 'notifications',
   config: notificationsConfig,
@@ -26,6 +30,8 @@ export const notificationsService = defineService({
     audienceOfWhatStandsMigration,
     preferencesMigration,
     noticeMailsMigration,
+    limitsMigration,
+    readerMarkMigration,
   ],
   connections: { app: 6, system: 3 },
 });

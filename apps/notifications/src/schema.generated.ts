@@ -16,6 +16,7 @@ export type Scalars = {
   ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
   CampaignNotice_reason: { input: string; output: 'manual-cancellation' | 'insufficient-funds'; }
   CampaignNotice_counts: { input: unknown; output: Record<string, number>; }
+  PaymentNotice_kind: { input: string; output: 'top-up' | 'prepaid-package' | 'monthly-package'; }
   ConsentNotice_scope: { input: string; output: 'marketing' | 'all'; }
   InboundSmsNotice_keyword: { input: string; output: 'stop' | 'start'; }
   AccessNotice_permission: { input: string; output: 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'; }
@@ -28,7 +29,7 @@ export type Scalars = {
   NotificationPreference_email: { input: string; output: 'off' | 'instant' | 'daily'; }
   NotificationPreferenceInput_email: { input: string; output: 'off' | 'instant' | 'daily'; }
   Notification_type: { input: string; output: 'campaign-completed' | 'campaign-canceled' | 'prepaid-package-payment-succeed' | 'prepaid-package-payment-failed' | 'opt-out' | 'opt-in' | 'inbound-sms' | 'export-success' | 'export-failed' | 'access-requested' | 'user-joined' | 'review-configuration' | 'dedicated-number-payment-succeed' | 'dedicated-number-payment-failed' | 'dedicated-number-subscription-active' | 'dedicated-number-subscription-expired' | 'dedicated-number-subscription-past-due' | 'dedicated-number-subscription-canceled' | 'auto-top-up-activated' | 'tenant-suspended' | 'tenant-reinstated' | 'security' | 'payment-action-required' | 'payment-returned' | 'auto-top-up-paused' | 'sender-reviewed' | 'card-expiring' | 'low-rating' | 'point-of-sale' | 'work-day-closed'; }
-  Notification_data: { input: unknown; output: { campaignId: string; name: string; reason: ('manual-cancellation' | 'insufficient-funds') | null; counts: Record<string, number>; charged: string; currency: string; completedAt: string } | { paymentIntentId: string; amount: string; currency: string; reason?: string | null; at: string } | { contactId: string | null; phoneInternational: string; scope: ('marketing' | 'all'); source: string; decidedAt: string } | { inboundId: string; from: string; to: string; contactId: string | null; keyword: ('stop' | 'start') | null; receivedAt: string } | { jobId: string; resource: string; rows?: number | null } | { requestId: string; userId: string; name: string; permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); page: string } | { userId: string; name: string; permissions: Array<('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor')> } | { state: string; listingName: string; reason: string | null } | { itemId: string; callerId: string; phone: string; paymentId: string; amount: string; total: string; reason?: string | null; retryAt?: string | null } | { itemId: string; callerId: string; phone: string; until: string | null } | { paymentId: string; amount: string; total: string; threshold: string; balance: string } | { kind: ('payment' | 'platform'); reason: string | null; owed: string | null } | { what: string; device: string | null; address: string | null; at: string } | { paymentId: string; itemId: string | null; kind: string; total: string } | { paymentId: string; kind: ('refund' | 'chargeback' | 'reinstated'); amount: string; owed: string | null } | { reason: string; paymentId: string | null } | { callerId: string | null; mailerId: string | null; name: string; what: ('name' | 'register' | 'identity' | 'domain' | 'number'); state: string; reason: string | null } | { cardId: string; brand: string; last4: string; expMonth: number; expYear: number; usedBy: Array<string> } | { kind: ('feedback' | 'review'); id: string; rating: number } | { state: ('connected' | 'reconnect-needed'); merchantName: string; reason: string | null } | { workDayId: string; at: string }; }
+  Notification_data: { input: unknown; output: { campaignId: string; name: string; reason: ('manual-cancellation' | 'insufficient-funds') | null; counts: Record<string, number>; charged: string; currency: string; completedAt: string } | { paymentId?: string | null; kind?: ('top-up' | 'prepaid-package' | 'monthly-package') | null; paymentIntentId: string; amount: string; currency: string; reason?: string | null; at: string } | { contactId: string | null; phoneInternational: string; scope: ('marketing' | 'all'); source: string; decidedAt: string } | { inboundId: string; from: string; to: string; contactId: string | null; keyword: ('stop' | 'start') | null; receivedAt: string } | { jobId: string; resource: string; rows?: number | null; reason?: string | null } | { requestId: string; userId: string; name: string; permission: ('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor'); page: string } | { userId: string; name: string; permissions: Array<('owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor')> } | { state: string; listingName: string; reason: string | null } | { itemId: string; callerId: string; phone: string; paymentId: string; amount: string; total: string; reason?: string | null; retryAt?: string | null } | { itemId: string; callerId: string; phone: string; until: string | null } | { paymentId: string; amount: string; total: string; threshold: string; balance: string } | { kind: ('payment' | 'platform'); reason: string | null; owed: string | null } | { what: string; device: string | null; address: string | null; at: string } | { paymentId: string; itemId: string | null; kind: string; total: string } | { paymentId: string; kind: ('refund' | 'chargeback' | 'reinstated'); amount: string; owed: string | null } | { reason: string; paymentId: string | null } | { callerId: string | null; mailerId: string | null; name: string; what: ('name' | 'register' | 'identity' | 'domain' | 'number'); state: string; reason: string | null } | { cardId: string; brand: string; last4: string; expMonth: number; expYear: number; usedBy: Array<string> } | { kind: ('feedback' | 'review'); id: string; rating: number } | { state: ('connected' | 'reconnect-needed'); merchantName: string; reason: string | null } | { workDayId: string; at: string }; }
 };
 
 export type FiltersMatch =
@@ -92,6 +93,8 @@ export type CampaignNotice = {
 };
 
 export type PaymentNotice = {
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  kind?: Maybe<Scalars['PaymentNotice_kind']['output']>;
   paymentIntentId: Scalars['String']['output'];
   amount: Scalars['String']['output'];
   currency: Scalars['String']['output'];
@@ -120,6 +123,7 @@ export type ExportNotice = {
   jobId: Scalars['ID']['output'];
   resource: Scalars['String']['output'];
   rows?: Maybe<Scalars['Int']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type AccessNotice = {
@@ -271,6 +275,10 @@ export type Notification = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+export type NotificationPatch = {
+  viewed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type NotificationList = {
   data: Array<Notification>;
   count: Scalars['Int']['output'];
@@ -327,6 +335,7 @@ export type Mutation = {
   markNotificationsViewed?: Maybe<Scalars['Boolean']['output']>;
   updateNotificationPreferences?: Maybe<NotificationPreferences>;
   unsubscribeFromNotifications?: Maybe<Scalars['Boolean']['output']>;
+  updateNotification?: Maybe<Notification>;
   deleteNotification?: Maybe<Scalars['Boolean']['output']>;
   deleteNotifications?: Maybe<BulkResult>;
 };
@@ -344,6 +353,12 @@ export type MutationUpdateNotificationPreferencesArgs = {
 
 export type MutationUnsubscribeFromNotificationsArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateNotificationArgs = {
+  id: Scalars['ID']['input'];
+  input: NotificationPatch;
 };
 
 
@@ -376,6 +391,7 @@ export interface Mutations {
   markNotificationsViewed: Resolves<MutationMarkNotificationsViewedArgs, Mutation['markNotificationsViewed']>;
   updateNotificationPreferences: Resolves<MutationUpdateNotificationPreferencesArgs, Mutation['updateNotificationPreferences']>;
   unsubscribeFromNotifications: Resolves<MutationUnsubscribeFromNotificationsArgs, Mutation['unsubscribeFromNotifications']>;
+  updateNotification: Resolves<MutationUpdateNotificationArgs, Mutation['updateNotification']>;
   deleteNotification: Resolves<MutationDeleteNotificationArgs, Mutation['deleteNotification']>;
   deleteNotifications: Resolves<MutationDeleteNotificationsArgs, Mutation['deleteNotifications']>;
 }

@@ -10,6 +10,7 @@ export interface MemberAtIdentity {
 }
 
 export interface MembersAtIdentity {
+  url: string;
   /** By business. */
   businesses: Map<string, { businessName: string; timeZone: string; members: MemberAtIdentity[] }>;
   isAway: boolean;
@@ -42,6 +43,7 @@ export async function membersAtIdentity(platform: TestPlatform): Promise<Members
       });
   });
   const stand: MembersAtIdentity = {
+    url: '',
     businesses: new Map(),
     isAway: false,
     close: async () => {
@@ -50,6 +52,7 @@ export async function membersAtIdentity(platform: TestPlatform): Promise<Members
     },
   };
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  platform.peers.set('identity', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  stand.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  platform.peers.set('identity', stand.url);
   return stand;
 }

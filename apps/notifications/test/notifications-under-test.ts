@@ -4,6 +4,7 @@ import type { EventDefinition, Payload } from '@bellbird/events';
 import type { LiveEvent } from '@bellbird/live-events';
 import { testPlatform, type Ask, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { notificationsService } from '../src/notifications.module.js';
+import { assertChapter8 } from './chapter-8.js';
 import { membersAtIdentity, type MembersAtIdentity } from './members-at-identity.js';
 import { sandboxMailbox, type SandboxMailbox } from './sandbox-mailbox.js';
 
@@ -73,9 +74,13 @@ export async function startNotifications(env: Record<string, string> = {}): Prom
       return heard;
     },
     stop: async () => {
-      await platform.stop();
-      await identity.close();
-      await mailbox.close();
+      try {
+        await assertChapter8({ service });
+      } finally {
+        await platform.stop();
+        await identity.close();
+        await mailbox.close();
+      }
     },
   };
 }

@@ -6,7 +6,7 @@ import { nextLink } from './answer/next-link.js';
 import { sendError, sendJson } from './answer/send.js';
 import { shapeAnswer } from './answer/shape-answer.js';
 import { GatewayClient, type AskedBy } from './gateway-client.js';
-import { sendAsking, sendOutcome, wantsPage, type MailPage } from './mail-page/mail-page.js';
+import { pageOf, sendAsking, sendOutcome, wantsPage, type MailPage } from './mail-page/mail-page.js';
 import { requestTimer } from './request-metrics.js';
 import type { Door } from './request/caller.js';
 import { discardRest } from './request/discard-rest.js';
@@ -106,8 +106,11 @@ async function answerFromGraph(
   });
   const shaped = shapeAnswer(route, operation, asked, await gateway.ask(operation.document, variables, by));
   const { mailPage } = route.row;
-  if (mailPage !== undefined && wantsPage(req) && (shaped.ok || shaped.error.statusCode === 404))
-    return sendOutcome(req, res, shaped.ok ? 200 : 404, shaped.ok ? mailPage.done : mailPage.gone);
+  if (mailPage !== undefined && wantsPage(req)) {
+    const error = shaped.ok ? null : shaped.error;
+    const page = pageOf(error, mailPage);
+    if (page !== null) return sendOutcome(req, res, error, page);
+  }
   if (!shaped.ok) return sendError(req, res, shaped.error);
   const { status, body, location } = shaped.answer;
   sendJson(req, res, status, body, {

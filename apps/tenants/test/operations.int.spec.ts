@@ -312,6 +312,7 @@ describe('tenants over GraphQL', () => {
         expect(t.heard(owner.tenantId, topUpSucceeded)).toEqual([
           {
             tenantId: owner.tenantId,
+            paymentId: expect.stringMatching(/^[0-9a-f-]{36}$/),
             paymentIntentId: intent.id,
             amount: '50000000',
             currency: 'AUD',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { newId } from '@bellbird/database';
-import { tenantReinstated, tenantSuspended, topUpFailed, topUpSucceeded } from '@bellbird/events';
+import { paymentReturned, tenantReinstated, tenantSuspended, topUpFailed, topUpSucceeded } from '@bellbird/events';
 import { eventually, seeded } from '@bellbird/testing';
 import { RepairPayments } from '../src/payments/settling/repair-payments.js';
 import { FakeStripe } from './fake-stripe/fake-stripe.js';
@@ -254,6 +254,15 @@ describe("Stripe's webhook", () => {
       expect(await balance(owner)).toBe('0.00');
       expect(await standing(owner)).toEqual({ owed: '0.00', suspended: false });
       expect(await timesBooked('refund')).toBe(before + 2);
+      const { topUpId } = intent.metadata;
+      await eventually(() =>
+        expect(t.heard(owner.tenantId, paymentReturned)).toEqual(
+          ['12340000', '17660000'].map((amount) => ({
+            ...{ tenantId: owner.tenantId, paymentId: topUpId, movement: expect.any(String), kind: 'refund', amount },
+            ...{ owed: null, currency: 'AUD', at: expect.any(String) },
+          })),
+        ),
+      );
     });
 
     it('gives back what a refund took that failed, and nothing where it was never heard of', async () => {
@@ -292,12 +301,20 @@ describe("Stripe's webhook", () => {
         expect(await alarms('payment-owed')).toBe(before + 1);
         expect(await hold()).toBe('wrong-state');
         await eventually(() => expect(t.heard(owner.tenantId, tenantSuspended)).toMatchObject([{ kind: 'payment' }]));
+        await eventually(() =>
+          expect(t.heard(owner.tenantId, paymentReturned)).toMatchObject([
+            { kind: takes === 'refund' ? 'refund' : 'chargeback', amount: '30000000', owed: '20000000' },
+          ]),
+        );
         if (dispute.object === 'refund') continue;
         stripe.reversals.win(dispute);
         await hear(intent);
         expect(await balance(owner)).toBe('10.00');
         expect(await standing(owner)).toEqual({ owed: '0.00', suspended: false });
         await eventually(() => expect(t.heard(owner.tenantId, tenantReinstated)).toHaveLength(1));
+        await eventually(() =>
+          expect(t.heard(owner.tenantId, paymentReturned).at(-1)).toMatchObject({ kind: 'reinstated', owed: null }),
+        );
       }
     });
 

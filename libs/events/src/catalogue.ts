@@ -33,6 +33,7 @@ import { fileReleased } from './tenants/file-released.js';
 import { fundsHeld } from './tenants/funds-held.js';
 import { fundsRefused } from './tenants/funds-refused.js';
 import { holdClosed } from './tenants/hold-closed.js';
+import { paymentReturned } from './tenants/payment-returned.js';
 import { tenantReinstated } from './tenants/tenant-reinstated.js';
 import { tenantSuspended } from './tenants/tenant-suspended.js';
 import { tenantUpdated } from './tenants/tenant-updated.js';
@@ -62,6 +63,7 @@ export {
   holdClosed,
   inboundReceived,
   messageRequested,
+  paymentReturned,
   receiptsApplied,
   recipientsFrozen,
   recipientsPage,
@@ -105,6 +107,7 @@ export const catalogue: readonly EventDefinition[] = [
   holdClosed,
   inboundReceived,
   messageRequested,
+  paymentReturned,
   receiptsApplied,
   recipientsFrozen,
   recipientsPage,

@@ -120,8 +120,11 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
       const admin = new pg.Client({ connectionString: at.toString() });
       await admin.connect();
       databases.push({ name, admin });
+      let stopped: Promise<void> | undefined;
       const running: StartedService = {
         ...service,
+        // A spec may stop it before the platform does.
+        stop: () => (stopped ??= service.stop()),
         as: (token) => asker(service.url, token),
         sql: async (text, values) => (await admin.query(text, values)).rows,
       };

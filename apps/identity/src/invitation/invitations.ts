@@ -148,7 +148,7 @@ export class Invitations {
     const hasAccount = (await findByEmail(tx, email)) !== null;
     const emailId = await mailTo(
       tx,
-      { tenantId, email, firstName },
+      { id: accountId, tenantId, email, firstName },
       hasAccount ? 'invitation-has-account' : 'invitation',
       {
         businessName: businessName ?? 'Bellbird',

@@ -8,7 +8,7 @@ type Template = Payload<typeof emailRequested>['template'];
 /** Asks notifications to mail an account, and answers the mail's id. `values` are what the template shows besides the first name. */
 export async function mailTo(
   tx: Tx,
-  { tenantId, email, firstName }: Pick<User, 'tenantId' | 'email' | 'firstName'>,
+  { id: userId, tenantId, email, firstName }: Pick<User, 'id' | 'tenantId' | 'email' | 'firstName'>,
   template: Template,
   values: Readonly<Record<string, string>> = {},
 ): Promise<string> {
@@ -19,6 +19,7 @@ export async function mailTo(
     {
       emailId,
       tenantId,
+      userId,
       to: email,
       template,
       values: { firstName, ...values },

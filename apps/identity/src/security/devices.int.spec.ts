@@ -125,7 +125,7 @@ describe('a device that was never seen', () => {
     return world
       .mailsTo(person.email)
       .filter(({ template }) => template === 'new-device')
-      .map(({ values }) => values);
+      .map(({ userId, values }) => ({ ...values, userId: userId ?? '' }));
   };
 
   it('is told by mail, once, and not at the first log-in after sign-up', async () => {
@@ -142,6 +142,8 @@ describe('a device that was never seen', () => {
         address: expect.stringMatching(/^203\.0\.113\./),
         at: expect.stringMatching(/^\w+day \d+ \w+ at \d\d:\d\d \(Australia\/Sydney\)$/),
         link: 'http://localhost:3000/account/security',
+        // By which it is told in the product, too.
+        userId: mia.userId,
       },
     ]);
   });

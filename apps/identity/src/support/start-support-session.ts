@@ -48,8 +48,8 @@ export class StartSupportSession {
     reason: string,
     { user: { support, tenant } }: SignedIn,
   ): Promise<void> {
-    const owners = await tx.query<Pick<User, 'tenantId' | 'email' | 'firstName'>>(
-      `select tenant_id as "tenantId", email, first_name as "firstName" from account
+    const owners = await tx.query<Pick<User, 'id' | 'tenantId' | 'email' | 'firstName'>>(
+      `select id, tenant_id as "tenantId", email, first_name as "firstName" from account
         where tenant_id = $1 and status = 'active' and 'owner' = any(permissions) order by id`,
       [tenantId],
     );

@@ -130,8 +130,8 @@ export class TwoFactorRecoveries {
   }
 
   private async tellOthers(tx: Tx, user: User, dueAt: Date): Promise<void> {
-    const others = await tx.query<Pick<User, 'tenantId' | 'email' | 'firstName'>>(
-      `select tenant_id as "tenantId", email, first_name as "firstName" from account
+    const others = await tx.query<Pick<User, 'id' | 'tenantId' | 'email' | 'firstName'>>(
+      `select id, tenant_id as "tenantId", email, first_name as "firstName" from account
         where tenant_id = $1 and id <> $2 and status = 'active' and (role = 'admin' or permissions && '{owner,administrator}')`,
       [user.tenantId, user.id],
     );

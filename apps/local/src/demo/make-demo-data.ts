@@ -21,8 +21,9 @@ interface Campaign {
 }
 
 /**
- * Corner Café, made once a data folder through the product's own REST API: people, tags, a segment, two campaigns that
- * were sent, replies, a balance of $100. Cut off anywhere, the next start goes on. Where texts do not go to the sandbox
+ * Corner Café, made once a data folder through the product's own REST API: people, tags, segments, two campaigns that
+ * were sent and one that was not, replies, a balance of $100, notifications; and a second business, so that the admin has
+ * a list. Cut off anywhere, the next start goes on. Where texts do not go to the sandbox
  * phone (`texts` is false), nobody is texted, and where cards are not the sandbox's (`pays` is false), nothing is paid and
  * so nothing sent: a demo is no reason to.
  */
@@ -32,21 +33,25 @@ export async function makeDemoData({
   dataFolder,
   texts,
   pays,
+  tellNotices,
 }: {
   url: string;
   sandboxUrl: string;
   dataFolder: string;
   texts: boolean;
   pays: boolean;
+  /** Tells what the demo does not cause; where the services are processes of their own nobody can. */
+  tellNotices?: (whom: { tenantId: string; userId: string }) => Promise<void>;
 }): Promise<void> {
   const marker = join(dataFolder, 'demo');
   if ((await readFile(marker, 'utf8').catch(() => '')) !== '') return;
   const api = new DemoApi(url, sandboxUrl);
-  await openAccount(api);
+  await openAccount(api, { ...demoOwner, firstName: 'Mia', lastName: 'Chen', phone: '0491 570 156' }, 'Corner Café');
+  await openAccount(new DemoApi(url, sandboxUrl), neighbour, 'Banksia Florist');
   // Who has sent two campaigns has read what stands over the first.
   await api.call('PUT', '/users/flags', { smsCampaignGetStartedModalSkipped: true });
   await saySomethingOfTheCafe(api);
-  await inviteStaff(api);
+  await inviteStaff(api, new DemoApi(url, sandboxUrl));
   await addPeople(api);
   if (pays) await payIn(api, '100.00');
   if (texts && pays) {
@@ -61,6 +66,10 @@ export async function makeDemoData({
   const missing = 10_000 - Number(balance.replace('.', ''));
   if (pays && missing >= 500)
     await payIn(api, `${Math.floor(missing / 100)}.${String(missing % 100).padStart(2, '0')}`);
+  if (pays) await payInVain(api);
+  await api.call('POST', '/contacts/export-file', {}, 'export-contacts');
+  const { id: userId, tenant } = await api.call<{ id: string; tenant: { id: string } }>('GET', '/auth/verify-token');
+  await tellNotices?.({ tenantId: tenant.id, userId });
   await writeFile(marker, 'made\n');
 }
 
@@ -117,18 +126,31 @@ async function uploaded(api: DemoApi, purpose: 'icon' | 'logo'): Promise<string>
   return bucketPath;
 }
 
-async function openAccount(api: DemoApi): Promise<void> {
-  const { email, password } = demoOwner;
+interface Person {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+/** The owner of the second business, of whom the demo says no more. */
+const neighbour: Person = {
+  email: 'florist@example.com',
+  password: demoOwner.password,
+  firstName: 'Ruth',
+  lastName: 'Abbott',
+  phone: '0491 570 157',
+};
+
+async function openAccount(api: DemoApi, person: Person, businessName: string): Promise<void> {
+  const { email, password } = person;
   if (await api.signIn(email, password)) return;
   await api.call('POST', '/auth/sign-up', {
-    firstName: 'Mia',
-    lastName: 'Chen',
-    email,
-    password,
-    businessName: 'Corner Café',
+    ...person,
+    businessName,
     country: 'AU',
     timeZone: 'Australia/Sydney',
-    phone: '0491 570 156',
     acceptTermsAndConditions: true,
   });
   if (!(await provedByMail(api, email))) {
@@ -136,7 +158,7 @@ async function openAccount(api: DemoApi): Promise<void> {
     await api.call('GET', `/auth/resend-email-validate-account/${email}`);
     await api.until('a new code by e-mail', () => provedByMail(api, email), Boolean, 10);
   }
-  if (!(await api.signIn(email, password))) throw new Error('The demo owner cannot sign in.');
+  if (!(await api.signIn(email, password))) throw new Error(`${email} cannot sign in.`);
 }
 
 /** Tries the codes of the mailbox, newest first; answers whether one was right. */
@@ -161,8 +183,8 @@ async function provedByMail(api: DemoApi, email: string): Promise<boolean> {
   return false;
 }
 
-/** Somebody who sends the campaigns has joined; somebody who is to help with them has not yet. */
-async function inviteStaff(api: DemoApi): Promise<void> {
+/** Somebody who sends the campaigns has joined, and asks to see the money; somebody who is to help with them has not yet. */
+async function inviteStaff(api: DemoApi, staff: DemoApi): Promise<void> {
   const { data } = await api.call<{ data: { email: string; status: string }[] }>('GET', '/users');
   const statusOf = (email: string): string | undefined => data.find((each) => each.email === email)?.status;
   const permissions = [{ permission: 'campaign-editor', access: true }];
@@ -171,7 +193,12 @@ async function inviteStaff(api: DemoApi): Promise<void> {
     { email: 'lena@example.com', firstName: 'Lena', lastName: 'Holt' },
   ])
     if (statusOf(person.email) === undefined) await api.call('POST', '/users/invite', [{ ...person, permissions }]);
-  if (statusOf(demoStaff.email) === 'active') return;
+  if (statusOf(demoStaff.email) !== 'active') await joinStaff(api);
+  if (!(await staff.signIn(demoStaff.email, demoStaff.password))) throw new Error('The demo staff cannot sign in.');
+  await staff.call('POST', '/users/access-requests', { permission: 'business-editor', page: '/billing' }, 'access');
+}
+
+async function joinStaff(api: DemoApi): Promise<void> {
   const mail = /\/invited-sign-up\/(\S+)/;
   const mails = await api.until(
     'the invitation by e-mail',
@@ -242,6 +269,18 @@ async function addPeople(api: DemoApi): Promise<void> {
     },
     'segment-newtown',
   );
+  // Only who made it sees it.
+  await api.call(
+    'POST',
+    '/segments',
+    {
+      name: 'Regulars I know by name',
+      isPublic: false,
+      filtersMatch: 'all',
+      filters: [{ field: 'attributes.visits', type: 'number', operation: 'greaterThan', value: 90 }],
+    },
+    'segment-private',
+  );
   await api.call(
     'POST',
     '/sms-templates',
@@ -270,7 +309,25 @@ async function payIn(api: DemoApi, amount: string): Promise<void> {
   );
 }
 
-/** Two sent campaigns of the days before: the sandbox's clock makes it a weekday morning. */
+/** A card is declined, and nothing paid. */
+async function payInVain(api: DemoApi): Promise<void> {
+  const method = await api.sandbox<{ id: string }>('POST', '/payment-methods', {
+    number: '4000000000000002',
+    expMonth: 12,
+    expYear: 2031,
+    cvc: '123',
+  });
+  const paying = api.call('POST', '/tenants/top-up-account/payment-intent', {
+    amount: '50.00',
+    paymentMethod: method.id,
+  });
+  await paying.then(
+    () => Promise.reject(new Error('The card of the demo that is declined was not.')),
+    () => undefined,
+  );
+}
+
+/** Two sent campaigns of the days before, and one that was called off: the sandbox's clock makes it a weekday morning. */
 async function sendCampaigns(api: DemoApi): Promise<void> {
   const senders = await api.call<{ data: { id: string }[] }>('GET', '/caller-ids');
   const segments = await api.call<{ data: { id: string; name: string }[] }>('GET', '/segments');
@@ -307,9 +364,24 @@ async function sendCampaigns(api: DemoApi): Promise<void> {
       90,
     );
   }
+  const calledOff = await api.call<Campaign>(
+    'POST',
+    '/sms-campaigns',
+    {
+      name: 'Rainy day pastries',
+      messageType: 'marketing',
+      segmentIds: [newtown],
+      message: 'Hi {{firstName|there}}, wet outside? Warm pastries are half price till noon. Reply STOP to opt out.',
+      callerId,
+      deliveryType: 'later',
+      scheduledAt: weekdayMorning(-7),
+    },
+    'called-off',
+  );
+  await api.call('PUT', `/sms-campaigns/${calledOff.id}`, { status: 'canceled' });
 }
 
-/** 10:12 in Sydney, so many days ago or on the Friday before that, where it was a weekend. */
+/** 10:12 in Sydney or an hour later, so many days ago (or ahead), or on the Friday before that where it is a weekend. */
 function weekdayMorning(daysBefore: number): string {
   // eslint-disable-next-line bellbird/no-raw-clock -- the demo decides what business time is
   const day = new Date(Date.now() - daysBefore * 86_400_000);
@@ -329,4 +401,8 @@ async function hearReplies(api: DemoApi): Promise<void> {
     () => api.call<{ count: number }>('GET', '/inbound-sms/count'),
     ({ count }) => count >= demoReplies.length,
   );
+  // One of those who opted out thinks again.
+  const stopped = messages[demoReplies.indexOf('STOP') * 20];
+  if (stopped !== undefined)
+    await api.sandbox('POST', '/replies', { from: stopped.to, to: stopped.from, text: 'START' });
 }

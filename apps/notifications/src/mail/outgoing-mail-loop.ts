@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { inTraceOf } from '@bellbird/outbox';
-import { Every, LOGGER, Schedules, type Logger } from '@bellbird/service-host';
+import { Every, faultPoint, LOGGER, Schedules, type Logger } from '@bellbird/service-host';
 import { MailRejected, type MailProvider } from './mail-port.js';
 import { MAIL_PROVIDER } from './mail-provider.js';
 import { OutgoingMails, pauseAfter, type ClaimedMail } from './outgoing-mails.js';
@@ -69,6 +69,7 @@ export class OutgoingMailLoop implements OnModuleDestroy {
         ? this.mails.settle(mail, 'rejected')
         : this.mails.tryAgainLater(mail, pauseAfter(attempts, Math.random()));
     }
+    faultPoint('mail-taken');
     await this.mails.settle(mail, 'sent');
   }
 }

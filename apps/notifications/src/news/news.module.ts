@@ -1,3 +1,4 @@
+import { LimitsModule } from '@bellbird/limits';
 import { Feature, readSdl } from '@bellbird/service-host';
 import { MailModule } from '../mail/mail.module.js';
 import { PeersModule } from '../peers/peers.module.js';
@@ -9,7 +10,7 @@ import { SweepNews } from './sweep-news.js';
 
 /** Notifications as mails: at once, or with the day's others. */
 @Feature({
-  imports: [MailModule, PeersModule],
+  imports: [LimitsModule, MailModule, PeersModule],
   sdl: readSdl(import.meta.url, 'news.graphql'),
   providers: [KeepBusiness, MailNews, NewsLoop, NewsResolver, SweepNews],
 })

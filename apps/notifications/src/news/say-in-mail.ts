@@ -1,5 +1,6 @@
 import { formatBalance, tryParseMoney } from '@bellbird/money';
 import { noticePath, wordsOf, type Say } from '@bellbird/notices';
+import { wordsOfMany } from '@bellbird/notices/many';
 import type { News } from './news-of.js';
 
 /** One of the news in a mail's words. */
@@ -11,11 +12,16 @@ export interface SaidNews {
 
 /** A notification in words for somebody who may see money, or may not; `url` leads to what it is about. */
 export function sayInMail(
-  { type, data }: Pick<News, 'type' | 'data'>,
+  { type, data, alike }: Pick<News, 'type' | 'data' | 'alike'>,
   seesMoney: boolean,
   publicUrl: string,
 ): SaidNews {
-  const { title, text = '', to } = wordsOf({ type, data }, sayTo(seesMoney));
+  const say = sayTo(seesMoney);
+  if (alike > 1) {
+    const { title, path } = wordsOfMany(type, alike, say);
+    return { title, text: '', url: `${publicUrl}${path}` };
+  }
+  const { title, text = '', to } = wordsOf({ type, data }, say);
   const path = to === undefined || (to === 'billing' && !seesMoney) ? '/notifications' : noticePath(to);
   return { title, text, url: `${publicUrl}${path}` };
 }

@@ -1,4 +1,4 @@
-import { notices, type Notice } from '@bellbird/notices';
+import { notices, optOutNotice, type Notice } from '@bellbird/notices';
 import { renderMail } from '../mail/render-mail.js';
 import { sayInMail } from './say-in-mail.js';
 
@@ -9,7 +9,7 @@ describe('a notification in the words of a mail', () => {
     '%s is plain, and leads into the product',
     (type, { example }) => {
       for (const seesMoney of [true, false]) {
-        const { title, text, url } = sayInMail({ type, data: example }, seesMoney, publicUrl);
+        const { title, text, url } = sayInMail({ type, data: example, alike: 1 }, seesMoney, publicUrl);
         expect(`${title} ${text}`).not.toMatch(/undefined|null|\[object|000000|01920000/);
         expect(url).toMatch(/^https:\/\/bellbird\.example\/[a-z-]+/);
       }
@@ -19,12 +19,20 @@ describe('a notification in the words of a mail', () => {
   it('says money to who may see it, and leads nobody else to it', () => {
     const data = { paymentIntentId: 'p', amount: '1050.00', currency: 'AUD', at: '2026-11-20T01:05:00.000Z' };
     const type = 'prepaid-package-payment-succeed';
-    expect(sayInMail({ type, data }, true, publicUrl)).toEqual({
+    expect(sayInMail({ type, data, alike: 1 }, true, publicUrl)).toEqual({
       title: '$1,050.00 is on your balance',
       text: 'The top-up went through.',
       url: 'https://bellbird.example/billing',
     });
-    expect(sayInMail({ type, data }, false, publicUrl).url).toBe('https://bellbird.example/notifications');
+    expect(sayInMail({ type, data, alike: 1 }, false, publicUrl).url).toBe('https://bellbird.example/notifications');
+  });
+
+  it('is one of many, where many of a day are told as one', () => {
+    expect(sayInMail({ type: 'opt-out', data: optOutNotice.example, alike: 1_284 }, false, publicUrl)).toEqual({
+      title: '1,284 people opted out',
+      text: '',
+      url: 'https://bellbird.example/notifications?kind=decisions',
+    });
   });
 
   it('is said by its title alone, of several by their number, and of a day by the business', () => {

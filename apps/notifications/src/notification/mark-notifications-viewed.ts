@@ -2,6 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { invalidField, invalidInput } from '@bellbird/errors';
 import { checkedId, largestPage, selectedIds, type ResourceActor } from '@bellbird/resource-kit';
 import { notificationResource } from './notification.resource.js';
+import { showToReader } from './show-to-reader.js';
 
 /**
  * Marks notifications as seen by the person; those seen already stay as they are.
@@ -16,10 +17,6 @@ export async function markNotificationsViewed(tx: Tx, actor: ResourceActor, give
     known.has(id) ? [] : [{ field: `ids[${at}]`, message: 'There is no such notification.' }],
   );
   if (unknown.length > 0) throw invalidInput(...unknown);
-  await tx.execute(
-    `insert into notification_reader as r (tenant_id, user_id, notification_id, viewed_at) select $1, $2, unnest($3::uuid[]), now()
-     on conflict (tenant_id, user_id, notification_id) do update set viewed_at = excluded.viewed_at where r.viewed_at is null`,
-    [actor.tenantId, actor.userId, chosen.ids],
-  );
+  await showToReader(tx, actor, chosen.ids);
   return true;
 }

@@ -3,9 +3,11 @@ import {
   accessRequested,
   campaignCompleted,
   consentRecorded,
+  emailRequested,
   exportCompleted,
   exportFailed,
   inboundReceived,
+  paymentReturned,
   tenantReinstated,
   tenantSuspended,
   topUpFailed,
@@ -51,6 +53,11 @@ const unseen = async (who: Member): Promise<{ count: number; data: Shown[] }> =>
 const get = (who: Member, id: string) => who.ask(`query ($id: ID!) { notification(id: $id) ${shape} }`, { id });
 const markViewed = (who: Member, ids: string[]) =>
   who.ask('mutation ($ids: [ID!]!) { markNotificationsViewed(ids: $ids) }', { ids });
+const show = (who: Member, id: string, input: object = { viewed: true }) =>
+  who.ask(`mutation ($id: ID!, $input: NotificationPatch!) { updateNotification(id: $id, input: $input) ${shape} }`, {
+    id,
+    input,
+  });
 const remove = (who: Member, id: string) => who.ask('mutation ($id: ID!) { deleteNotification(id: $id) }', { id });
 const removeMany = (who: Member, selection: object) =>
   who.ask('mutation ($selection: Selection!) { deleteNotifications(selection: $selection) { affected job { id } } }', {
@@ -115,7 +122,14 @@ describe('an event becomes a notification', () => {
       topUpSucceeded,
       topUpSucceeded.example,
       'prepaid-package-payment-succeed',
-      { paymentIntentId: 'pi_1', amount: '50.00', currency: 'AUD', at: '2026-11-20T01:00:00.000Z' },
+      {
+        paymentId: topUpSucceeded.example.paymentId,
+        kind: 'top-up',
+        paymentIntentId: 'pi_1',
+        amount: '50.00',
+        currency: 'AUD',
+        at: '2026-11-20T01:00:00.000Z',
+      },
     ],
     [
       'a payment that failed',
@@ -123,6 +137,8 @@ describe('an event becomes a notification', () => {
       topUpFailed.example,
       'prepaid-package-payment-failed',
       {
+        paymentId: topUpFailed.example.paymentId,
+        kind: 'top-up',
         paymentIntentId: 'pi_1',
         amount: '50.00',
         currency: 'AUD',
@@ -130,6 +146,27 @@ describe('an event becomes a notification', () => {
         at: '2026-11-20T01:00:00.000Z',
       },
     ],
+    [
+      'a payment of the release before, whose attempt nobody knew',
+      topUpSucceeded,
+      { ...topUpSucceeded.example, paymentId: undefined },
+      'prepaid-package-payment-succeed',
+      { kind: 'top-up', paymentIntentId: 'pi_1', amount: '50.00', currency: 'AUD', at: '2026-11-20T01:00:00.000Z' },
+    ],
+    [
+      'a chargeback',
+      paymentReturned,
+      paymentReturned.example,
+      'payment-returned',
+      { paymentId: paymentReturned.example.paymentId, kind: 'chargeback', amount: '50.00', owed: '18.40' },
+    ],
+    ...(['refund', 'reinstated'] as const).map((kind): (typeof cases)[number] => [
+      `a ${kind}`,
+      paymentReturned,
+      { ...paymentReturned.example, kind, owed: null },
+      'payment-returned',
+      { paymentId: paymentReturned.example.paymentId, kind, amount: '50.00', owed: null },
+    ]),
     [
       'a STOP',
       consentRecorded,
@@ -272,8 +309,36 @@ describe('an event becomes a notification', () => {
       expect(found.count).toBe(1);
       return found;
     });
-    expect(shown).toMatchObject({ type: 'export-failed', data: { jobId, resource: 'contacts' } });
+    expect(shown).toMatchObject({ type: 'export-failed', data: { jobId, resource: 'contacts', reason: 'internal' } });
     expect(await count(colleague)).toBe(0);
+  });
+
+  it('only for the person whose account it is, when its security changed; its mail goes by itself', async () => {
+    const mia = await world.member();
+    const colleague = await world.member({ tenantId: mia.tenantId });
+    const mailed = (template: Payload<typeof emailRequested>['template'], values: object, userId?: string) =>
+      world.happen(emailRequested, {
+        ...{ emailId: newId(), tenantId: mia.tenantId, to: 'mia@example.com', template },
+        ...{ values: { firstName: 'Mia', ...values }, ...(userId !== undefined && { userId }) },
+      });
+    const log = { device: 'Firefox on Windows', address: '203.0.113.7', at: 'now', link: 'http://localhost:3000' };
+    await mailed('verify-email', { code: '123456' }, mia.userId);
+    await mailed('two-factor-off', {});
+    await mailed('two-factor-off', {}, mia.userId);
+    await eventually(async () => expect(await count(mia)).toBe(1));
+    await mailed('new-device', log, mia.userId);
+    await eventually(async () => expect(await count(mia)).toBe(2));
+    expect((await list(mia)).data.map(({ type, data }) => ({ type, ...data }))).toEqual(
+      expect.arrayContaining([
+        { type: 'security', what: 'two-factor-off', device: null, address: null, at: expect.any(String) },
+        {
+          ...{ type: 'security', what: 'new-device', at: expect.any(String) },
+          ...{ device: 'Firefox on Windows', address: '203.0.113.7' },
+        },
+      ]),
+    );
+    expect(await count(colleague)).toBe(0);
+    expect(await world.service.sql('select 1 from notice_mail where tenant_id = $1', [mia.tenantId])).toEqual([]);
   });
 
   it.each(['staff', 'import', 'api', 'demo'])('but not when the business itself decided: %s', async (source) => {
@@ -313,6 +378,73 @@ describe('what a person has seen', () => {
     expect((await unseen(colleague)).count).toBe(3);
     expect((await list(colleague)).data.map((each) => each.viewed)).toEqual([false, false, false]);
     expect((await get(mia, first!.id)).data).toMatchObject({ notification: { viewed: true } });
+  });
+
+  it('is told of one by its id, again too, and answered with it', async () => {
+    const mia = await world.member();
+    const colleague = await world.member({ tenantId: mia.tenantId });
+    const [mine] = await inbounds(mia, 1);
+    for (let times = 0; times < 2; times += 1)
+      expect((await show(mia, mine!.id)).data).toEqual({ updateNotification: { ...mine, viewed: true } });
+    expect((await unseen(mia)).count).toBe(0);
+    expect((await unseen(colleague)).count).toBe(1);
+    expect((await show(mia, mine!.id, { viewed: false })).error).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'viewed' }],
+    });
+    expect((await show(mia, mine!.id, {})).data).toEqual({ updateNotification: { ...mine, viewed: true } });
+  });
+
+  it('cannot be told of one that is another business’s, another audience’s, deleted or none', async () => {
+    const mia = await world.member();
+    const stranger = await world.member();
+    const bookkeeper = await world.member({ tenantId: mia.tenantId, permissions: ['business-editor'] });
+    const [mine] = await inbounds(mia, 1);
+    for (const who of [stranger, bookkeeper]) expect((await show(who, mine!.id)).error?.code).toBe('not-found');
+    expect((await show(mia, newId())).error?.code).toBe('not-found');
+    await remove(mia, mine!.id);
+    expect((await show(mia, mine!.id)).error?.code).toBe('not-found');
+    expect(
+      await world.service.sql(
+        'select 1 from notification_reader where notification_id = $1 and viewed_at is not null',
+        [mine!.id],
+      ),
+    ).toEqual([]);
+  });
+
+  it('is known by a mark up to the oldest that was not: of each person, and whatever comes after it is new', async () => {
+    const mia = await world.member();
+    const colleague = await world.member({ tenantId: mia.tenantId });
+    const all = await inbounds(mia, 5);
+    const ids = all.map(({ id }) => id);
+    // Newest first; stored an hour ago, a minute apart.
+    for (const [nth, id] of ids.entries())
+      await world.service.sql(
+        `update notification set stored_at = now() - make_interval(hours => 1, mins => $2) where id = $1`,
+        [id, nth],
+      );
+    const isMarked = async (): Promise<boolean[]> =>
+      (
+        await world.service.sql<{ isMarked: boolean }>(
+          `select coalesce(n.stored_at <= m.seen_until, false) as "isMarked" from notification n
+             left join reader_mark m on m.tenant_id = n.tenant_id and m.user_id = $2
+            where n.tenant_id = $1 order by n.stored_at desc`,
+          [mia.tenantId, mia.userId],
+        )
+      ).map((each) => each.isMarked);
+    const [first, second, third, fourth, oldest] = ids as [string, string, string, string, string];
+    await markViewed(mia, [first, third, fourth, oldest]);
+    expect(await isMarked()).toEqual([false, false, true, true, true]);
+    expect((await unseen(mia)).data.map(({ id }) => id)).toEqual([second]);
+    await show(mia, second);
+    expect(await isMarked()).toEqual([true, true, true, true, true]);
+    expect(await unseen(mia)).toEqual({ count: 0, data: [] });
+    // What is seen does not hang on the rows below the mark.
+    await world.service.sql('delete from notification_reader where user_id = $1', [mia.userId]);
+    expect((await list(mia)).data.map(({ viewed }) => viewed)).toEqual([true, true, true, true, true]);
+    const [late] = await inbounds(mia, 1);
+    expect((await unseen(mia)).data.map(({ id }) => id)).toEqual([late!.id]);
+    expect((await unseen(colleague)).count).toBe(6);
   });
 
   it('is all or nothing: unknown ids, malformed ones and another tenant’s are named, and none is marked', async () => {
@@ -464,7 +596,7 @@ describe('a delete', () => {
     const mia = await world.member();
     const colleague = await world.member({ tenantId: mia.tenantId });
     await world.service.sql(
-      `insert into notification (tenant_id, id, type, data, created_at) select $1, uuidv7(), 'inbound-sms', '{}', now() - n * interval '1 minute' from generate_series(1, 12000) n`,
+      `insert into notification (tenant_id, id, audience, type, data, created_at) select $1, uuidv7(), '{campaign-editor}', 'inbound-sms', '{}', now() - n * interval '1 minute' from generate_series(1, 12000) n`,
       [mia.tenantId],
     );
     expect((await unseen(mia)).data).toHaveLength(1_000);

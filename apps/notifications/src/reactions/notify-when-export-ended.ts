@@ -21,7 +21,8 @@ export class NotifyWhenExportEnded {
   /** A file will never be: told to the one who waits for it. */
   @On(exportFailed)
   async failed({ id, tenantId, payload }: ConsumedEvent<typeof exportFailed>, tx: Tx): Promise<void> {
-    const { jobId, resource, userId } = payload;
-    await this.notifier.notify(tx, { id, tenantId }, exportFailedNotice, { jobId, resource }, { userId });
+    const { jobId, resource, userId, reason } = payload;
+    const data = { jobId, resource, ...(reason !== undefined && { reason }) };
+    await this.notifier.notify(tx, { id, tenantId }, exportFailedNotice, data, { userId });
   }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorAnswer } from '@bellbird/errors';
+import { splitError } from '../answer/error-answer.js';
 import { html, type Html } from '../docs/html.js';
 import { discardRest } from '../request/discard-rest.js';
 
@@ -10,6 +12,8 @@ export interface MailPage {
   button: string;
   done: { title: string; text: string };
   gone: { title: string; text: string };
+  /** Asked too often, or while something is down. */
+  later: { title: string; text: string };
 }
 
 /** Whether who asks is a person with a browser, and no program. */
@@ -30,13 +34,22 @@ export const sendAsking = (
       <form method="post"><button>${button}</button></form>`,
   );
 
-/** What became of it. */
+/** What a person reads of what became of it; null where that is no page. */
+export function pageOf(error: ErrorAnswer | null, { done, gone, later }: MailPage): MailPage['done'] | null {
+  if (error === null) return done;
+  if (error.statusCode === 404) return gone;
+  return error.statusCode === 429 || error.statusCode === 503 ? later : null;
+}
+
 export const sendOutcome = (
   req: IncomingMessage,
   res: ServerResponse,
-  status: 200 | 404,
+  error: ErrorAnswer | null,
   { title, text }: MailPage['done'],
-): Promise<void> => send(req, res, status, title, html`<p>${text}</p>`);
+): Promise<void> => {
+  const headers = error === null ? {} : splitError(error).headers;
+  return send(req, res, error?.statusCode ?? 200, title, html`<p>${text}</p>`, headers);
+};
 
 const css = `body{font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#1f1b2e;background:#fff;max-width:480px;margin:15vh auto 0;padding:0 16px}
 h1{font-size:24px;line-height:1.25}button{font:inherit;font-weight:600;color:#fff;background:#5c24b8;border:0;border-radius:8px;padding:12px 20px;min-height:44px;cursor:pointer}
@@ -50,6 +63,7 @@ async function send(
   status: number,
   title: string,
   content: Html,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await discardRest(req);
   if (res.headersSent || res.destroyed) return;
@@ -66,6 +80,7 @@ async function send(
     // The token stands in the address.
     'referrer-policy': 'no-referrer',
     'content-security-policy': csp,
+    ...headers,
   });
   res.end(req.method === 'HEAD' ? undefined : page);
 }

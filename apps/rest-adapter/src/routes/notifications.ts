@@ -68,6 +68,10 @@ export const notificationRoutes: readonly GraphRoute[] = [
         title: 'This link does not work',
         text: 'It may have been cut off. Open it again from the email, or log in and change your settings.',
       },
+      later: {
+        title: 'That did not work just now',
+        text: 'Go back and try again in a minute.',
+      },
     },
   },
 ];

@@ -7,11 +7,19 @@ export const exportFailed = defineEvent({
   topic: 'contact.jobs',
   version: 1,
   key: 'jobId',
-  schema: v.object({ jobId: uuid, tenantId: uuid, userId: uuid, resource: v.string() }),
+  schema: v.object({
+    jobId: uuid,
+    tenantId: uuid,
+    userId: uuid,
+    resource: v.string(),
+    /** A code of the API, or internal; events of before did not say it. */
+    reason: v.optional(v.string()),
+  }),
   example: {
     jobId: '01920000-0000-7000-8000-000000000092',
     tenantId: '01920000-0000-7000-8000-0000000000a1',
     userId: '01920000-0000-7000-8000-0000000000b1',
     resource: 'contacts',
+    reason: 'internal',
   },
 });

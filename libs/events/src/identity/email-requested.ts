@@ -10,6 +10,8 @@ export const emailRequested = defineEvent({
   schema: v.object({
     emailId: uuid,
     tenantId: uuid,
+    /** Whose account it is about, where it is about one; events of before did not say it. */
+    userId: v.optional(uuid),
     to: v.string(),
     template: v.picklist([
       'verify-email',
@@ -38,6 +40,7 @@ export const emailRequested = defineEvent({
   example: {
     emailId: '01920000-0000-7000-8000-000000000051',
     tenantId: '01920000-0000-7000-8000-0000000000a1',
+    userId: '01920000-0000-7000-8000-0000000000b1',
     to: 'owner@example.com',
     template: 'verify-email',
     values: { firstName: 'Mia', code: '123456' },

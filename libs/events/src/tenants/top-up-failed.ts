@@ -9,6 +9,8 @@ export const topUpFailed = defineEvent({
   key: 'tenantId',
   schema: v.object({
     tenantId: uuid,
+    /** The attempt to pay; events of before did not say it. */
+    paymentId: v.optional(uuid),
     paymentIntentId: v.string(),
     amount: micros,
     currency: v.pipe(v.string(), v.length(3)),
@@ -17,6 +19,7 @@ export const topUpFailed = defineEvent({
   }),
   example: {
     tenantId: '01920000-0000-7000-8000-0000000000a1',
+    paymentId: '01920000-0000-7000-8000-0000000000d1',
     paymentIntentId: 'pi_1',
     amount: '50000000',
     currency: 'AUD',

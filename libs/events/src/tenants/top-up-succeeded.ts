@@ -9,6 +9,8 @@ export const topUpSucceeded = defineEvent({
   key: 'tenantId',
   schema: v.object({
     tenantId: uuid,
+    /** The attempt to pay; events of before did not say it. */
+    paymentId: v.optional(uuid),
     paymentIntentId: v.string(),
     amount: micros,
     currency: v.pipe(v.string(), v.length(3)),
@@ -16,6 +18,7 @@ export const topUpSucceeded = defineEvent({
   }),
   example: {
     tenantId: '01920000-0000-7000-8000-0000000000a1',
+    paymentId: '01920000-0000-7000-8000-0000000000d1',
     paymentIntentId: 'pi_1',
     amount: '50000000',
     currency: 'AUD',

@@ -42,8 +42,9 @@ export const exportSuccessNotice = defineNotice({
 /** A file will never be: told to the one who waits for it. */
 export const exportFailedNotice = defineNotice({
   type: 'export-failed',
-  data: v.object({ jobId: v.string(), resource: v.string() }),
-  example: { jobId: '01920000-0000-7000-8000-0000000000f1', resource: 'contacts' },
+  /** `reason`: a code of the API, or internal; notices of before do not say it. */
+  data: v.object({ jobId: v.string(), resource: v.string(), reason: v.optional(v.string()) }),
+  example: { jobId: '01920000-0000-7000-8000-0000000000f1', resource: 'contacts', reason: 'internal' },
   look: 'fileFailed',
   words: ({ resource }) => ({
     title: exportFailedWords.title(resource),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineNotice, joined } from '../define-notice.js';
+import { defineNotice } from '../define-notice.js';
 
 const payment = {
   itemId: v.string(),
@@ -39,7 +39,7 @@ export const numberNotPaidNotice = defineNotice({
   look: 'moneyFailed',
   words: ({ phone, total, retryAt }, say) => ({
     title: `The payment of ${say.amount(total)} for ${say.person(phone, null)} did not go through`,
-    text: joined('Nothing was charged.', retryAt !== null && 'We try again in a few days.'),
+    text: `Nothing was charged.${retryAt === null ? '' : ' We try again in a few days.'}`,
     to: 'billing',
   }),
 });
@@ -57,8 +57,8 @@ const subscribed = {
   phone: '+61491578888',
   until: '2026-12-20',
 };
-/** "20/12/2026", as Australians write a day. */
-const dayOf = (until: string | null): string => until?.split('-').reverse().join('/') ?? 'its last day';
+/** "20-12-2026", as the product writes a day. */
+const dayOf = (until: string | null): string => until?.split('-').reverse().join('-') ?? 'its last day';
 
 /** A number of one's own can be used. */
 export const numberActiveNotice = defineNotice({

@@ -62,11 +62,12 @@ export const paymentReturnedNotice = defineNotice({
   look: 'money',
   words: ({ kind, amount, owed }, say) => {
     const sum = say.amount(amount);
-    if (kind === 'refund') return { title: `${sum} went back to the card`, to: 'billing' };
+    const owing = owed === null ? '' : `; you owe ${say.amount(owed)}`;
+    if (kind === 'refund') return { title: `${sum} went back to the card${owing}`, to: 'billing' };
     if (kind === 'reinstated') return { title: `The bank gave ${sum} back`, to: 'billing' };
     return {
       look: 'moneyFailed',
-      title: `The bank took ${sum} back${owed === null ? '' : `; you owe ${say.amount(owed)}`}`,
+      title: `The bank took ${sum} back${owing}`,
       to: 'billing',
     };
   },

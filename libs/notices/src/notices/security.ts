@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineNotice, joined } from '../define-notice.js';
 
-const said: Readonly<Record<string, string>> = {
+const said = {
   'new-device': 'A new device logged in',
   'two-factor-on': 'Two-factor was switched on',
   'two-factor-off': 'Two-factor was switched off',
@@ -11,6 +11,10 @@ const said: Readonly<Record<string, string>> = {
   'google-unlinked': 'Your account is no longer linked with Google',
   'recovery-codes-low': 'You have few recovery codes left',
 };
+export type SecurityWord = keyof typeof said;
+
+/** Whether it is one of what people are told of their accounts. */
+export const isSecurityWord = (word: string): word is SecurityWord => Object.hasOwn(said, word);
 
 /** Something happened to one's own account. Its mail goes by itself, at once. */
 export const securityNotice = defineNotice({
@@ -29,7 +33,7 @@ export const securityNotice = defineNotice({
   },
   look: 'shield',
   words: ({ what, device, address }) => ({
-    title: said[what] ?? 'The security of your account changed',
+    title: isSecurityWord(what) ? said[what] : 'The security of your account changed',
     text: joined(device ?? '', address ?? ''),
     to: 'security',
   }),

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { defineNotice } from '../define-notice.js';
 
 const payment = {
+  /** The attempt to pay, and what was bought by it; notices of before do not say it. */
+  paymentId: v.optional(v.string()),
+  kind: v.optional(v.string()),
+  /** As the card provider calls it. */
   paymentIntentId: v.string(),
   /** Dollars with two decimals. */
   amount: v.string(),
@@ -10,7 +14,9 @@ const payment = {
 };
 
 const example = {
-  paymentIntentId: '01920000-0000-7000-8000-0000000000b1',
+  paymentId: '01920000-0000-7000-8000-0000000000b1',
+  kind: 'top-up',
+  paymentIntentId: 'pi_1',
   amount: '50.00',
   currency: 'AUD',
   at: '2026-11-20T01:05:00.000Z',

@@ -118,7 +118,7 @@ export async function failJob(db: Database, job: JobRow, failure: string): Promi
     await publish(
       tx,
       exportFailed,
-      { jobId: job.id, tenantId: job.tenant_id, userId: job.user_id, resource: job.resource },
+      { jobId: job.id, tenantId: job.tenant_id, userId: job.user_id, resource: job.resource, reason: failure },
       { aggregateVersion: 1n },
     );
   });

@@ -262,7 +262,13 @@ describe('an export', () => {
     expect(events).toEqual([
       {
         type: 'export.failed',
-        payload: { jobId: id, tenantId: alice.tenantId, userId: alice.userId, resource: 'people' },
+        payload: {
+          jobId: id,
+          tenantId: alice.tenantId,
+          userId: alice.userId,
+          resource: 'people',
+          reason: 'wrong-state',
+        },
       },
     ]);
   });

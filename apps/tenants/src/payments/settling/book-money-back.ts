@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { Database, namedId } from '@bellbird/database';
+import { paymentReturned } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
 import { CLOCK, LOGGER, metrics, type Clock, type Logger } from '@bellbird/service-host';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { isPosted, refusalOf, reinstate, takeMoneyBack } from '../../ledger/ledger.js';
@@ -8,7 +10,7 @@ import { TenantHints } from '../../live/tenant-hints.js';
 import { Suspensions } from '../../suspension/suspensions.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import { moneyBackKinds, type MoneyBack, type PaymentsProvider } from '../provider/payments-provider.js';
-import { topUps } from '../top-up/top-up-row.js';
+import { topUps, type TopUpRow } from '../top-up/top-up-row.js';
 
 const counter = new Counter({
   name: 'payments_money_back_total',
@@ -39,7 +41,7 @@ export class BookMoneyBack {
     if (topUp === null) return false;
     let isNew = false;
     for (const movement of await this.payments.moneyBack(intentId)) {
-      if (movement.currency === topUp.currency) isNew = (await this.book(topUp.tenantId, movement)) || isNew;
+      if (movement.currency === topUp.currency) isNew = (await this.book(topUp, movement)) || isNew;
       else this.alarms.ring('payment-mismatch', { intentId, why: 'other-currency' });
     }
     return isNew;
@@ -56,29 +58,48 @@ export class BookMoneyBack {
     );
   }
 
-  private async book(tenantId: string, { id, intentId, kind, amount, currency, undoes }: MoneyBack): Promise<boolean> {
+  private async book(
+    { tenantId, id: paymentId }: Pick<TopUpRow, 'tenantId' | 'id'>,
+    { id, intentId, kind, amount, currency, undoes }: MoneyBack,
+  ): Promise<boolean> {
     const moved = { transferId: transferOf(id), amount, currency };
+    const now = this.clock.now();
     const facts = { tenantId, intentId, movement: id, kind, amount };
     try {
       return await this.db.tenant(tenantId, async (tx) => {
         if (undoes !== undefined && !(await isPosted(tx, transferOf(undoes)))) return false;
         const { firstTime, owed } =
           kind === 'reinstated'
-            ? { ...(await reinstate(tx, moved, this.clock.now())), owed: 0n }
-            : await takeMoneyBack(tx, { ...moved, kind }, this.clock.now());
+            ? { ...(await reinstate(tx, moved, now)), owed: 0n }
+            : await takeMoneyBack(tx, { ...moved, kind }, now);
         // The ledger may have suspended the business, or lifted that.
         await this.suspensions.tell(tx);
-        if (firstTime)
-          tx.afterCommit(() => {
-            counter.inc({ kind });
-            this.logger.warn(
-              { ...facts, amount: amount.toString(), owed: owed.toString() },
-              'Money of a payment went back, or came again',
-            );
-            if (owed > 0n) this.alarms.ring('payment-owed', { ...facts, owed });
-            this.hints.balanceChanged(tenantId);
-          });
-        return firstTime;
+        if (!firstTime) return false;
+        await publish(
+          tx,
+          paymentReturned,
+          {
+            tenantId,
+            paymentId,
+            movement: id,
+            kind,
+            amount: amount.toString(),
+            owed: owed > 0n ? owed.toString() : null,
+            currency,
+            at: now.toISOString(),
+          },
+          { aggregateVersion: 1n },
+        );
+        tx.afterCommit(() => {
+          counter.inc({ kind });
+          this.logger.warn(
+            { ...facts, amount: amount.toString(), owed: owed.toString() },
+            'Money of a payment went back, or came again',
+          );
+          if (owed > 0n) this.alarms.ring('payment-owed', { ...facts, owed });
+          this.hints.balanceChanged(tenantId);
+        });
+        return true;
       });
     } catch (error) {
       const refusal = refusalOf(error);

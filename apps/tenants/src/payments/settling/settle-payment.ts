@@ -68,7 +68,14 @@ export class SettlePayment {
         await publish(
           tx,
           topUpSucceeded,
-          { tenantId, paymentIntentId: intentId, amount: amount.toString(), currency, at: now.toISOString() },
+          {
+            tenantId,
+            paymentId: topUpId,
+            paymentIntentId: intentId,
+            amount: amount.toString(),
+            currency,
+            at: now.toISOString(),
+          },
           { aggregateVersion: accountVersion },
         );
         tx.afterCommit(() => this.hints.balanceChanged(tenantId));
@@ -103,7 +110,15 @@ export class SettlePayment {
         await publish(
           tx,
           topUpFailed,
-          { tenantId, paymentIntentId, amount: amount.toString(), currency, reason, at: now.toISOString() },
+          {
+            tenantId,
+            paymentId: topUpId,
+            paymentIntentId,
+            amount: amount.toString(),
+            currency,
+            reason,
+            at: now.toISOString(),
+          },
           { aggregateVersion: 1n },
         );
       }

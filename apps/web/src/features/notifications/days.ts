@@ -1,3 +1,4 @@
+import { foldedTypes, leastFolded } from '@bellbird/notices/many';
 import { dayOf, formatDay } from '../../lib/format/time';
 import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
 import { notificationsTexts as t } from './notifications.texts';
@@ -27,6 +28,17 @@ export const withoutThose = (days: readonly NoticeDay[], hidden: ReadonlySet<str
   days
     .map(({ day, data }) => ({ day, data: data.filter(({ id }) => !hidden.has(id)) }))
     .filter(({ data }) => data.length > 0);
+
+/** What a day's list shows in one row: a notification, or many of a kind that is told as one, where its newest stands. */
+export type DayRow = { notice: NoticeRowFragment } | { many: readonly NoticeRowFragment[] };
+
+export function foldDay(data: readonly NoticeRowFragment[]): DayRow[] {
+  return data.flatMap((notice): DayRow[] => {
+    const many = foldedTypes.includes(notice.type) ? data.filter(({ type }) => type === notice.type) : [];
+    if (many.length < leastFolded) return [{ notice }];
+    return many[0] === notice ? [{ many }] : [];
+  });
+}
 
 /** "Today", "Yesterday", "19-11-2026" */
 export function dayWord(day: string, timeZone: string, now: Date): string {

@@ -1,5 +1,5 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
-import { dayWord, joinDays, sizeOf, withoutThose } from './days';
+import { dayWord, foldDay, joinDays, sizeOf, withoutThose } from './days';
 
 const notice = (id: string) => ({ id, type: 'opt-out', data: {}, viewed: false, createdAt: '2026-11-19T00:00:00Z' });
 const day = (name: string, ...ids: string[]) => ({ day: name, data: ids.map(notice) });
@@ -21,6 +21,13 @@ describe('notifications by day', () => {
     const days = joinDays([[day('2026-11-19', 'a', 'b')], [day('2026-11-19', 'b'), day('2026-11-18', 'c')]]);
     expect(shape(days)).toEqual({ '2026-11-19': 'ab', '2026-11-18': 'c' });
     expect(sizeOf(days)).toBe(3);
+  });
+  it('tells three opt-outs of a day as one, where the newest stands, and two by themselves', () => {
+    const reply = { ...notice('r'), type: 'inbound-sms' };
+    const [a, b, c] = [notice('a'), notice('b'), notice('c')];
+    expect(foldDay([a, reply, b, c])).toEqual([{ many: [a, b, c] }, { notice: reply }]);
+    expect(foldDay([a, b, reply, reply, reply])).toEqual([a, b, reply, reply, reply].map((each) => ({ notice: each })));
+    expect(foldDay([a, b, { ...c, type: 'opt-in' }])).toHaveLength(3);
   });
   it('drops a day with its last notification', () => {
     expect(shape(withoutThose([day('2026-11-19', 'a'), day('2026-11-18', 'b', 'c')], new Set(['a', 'b'])))).toEqual({

@@ -4,7 +4,8 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { NoticeLook } from '@bellbird/notices';
 import { formatTime } from '../../lib/format/time';
 import { problemOf } from '../../lib/graph/problem';
 import { downloadExport } from '../../lib/notices/download-export';
@@ -28,8 +29,52 @@ export function NoticeRow({
   facts: NoticeFacts;
   onRemove: () => void;
 }) {
+  const { look, title, text, to, exportOf } = noticeWords(notice, useMay('business-editor'), facts);
+  return (
+    <RowFrame
+      {...{ look, title, isSeen: notice.viewed, at: notice.createdAt }}
+      {...(to !== undefined && { to })}
+      action={
+        <IconButton
+          label={t.remove(title)}
+          pos="relative"
+          minW={{ base: '44px', md: '32px' }}
+          h={{ base: '44px', md: '32px' }}
+          onClick={onRemove}
+        >
+          <Trash2 />
+        </IconButton>
+      }
+    >
+      {text && (
+        <Text fontSize="13px" color="textSecond" lineClamp={2} overflowWrap="anywhere">
+          {text}
+        </Text>
+      )}
+      {exportOf && <DownloadButton exportOf={exportOf} />}
+    </RowFrame>
+  );
+}
+
+/** What every row of the list looks like: mark, title and what is below it, whether it was seen, when. */
+export function RowFrame({
+  look,
+  title,
+  to,
+  isSeen,
+  at,
+  action,
+  children,
+}: {
+  look: NoticeLook;
+  title: string;
+  to?: string;
+  isSeen: boolean;
+  at: string;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
   const zone = useTimeZone();
-  const words = noticeWords(notice, useMay('business-editor'), facts);
   return (
     <Flex
       as="li"
@@ -42,45 +87,27 @@ export function NoticeRow({
       _first={{ borderTopWidth: 0, borderTopRadius: 'card' }}
       _last={{ borderBottomRadius: 'card' }}
       _hover={{ bg: 'hover' }}
-      {...(!notice.viewed && { bg: 'brandTint' })}
+      {...(!isSeen && { bg: 'brandTint' })}
     >
-      <IconTile {...noticeLook(words.look)} size={36} />
+      <IconTile {...noticeLook(look)} size={36} />
       <Box flex="1" minW="0">
-        <Text fontWeight={notice.viewed ? '500' : '600'} overflowWrap="anywhere" textWrap="pretty">
-          {words.to ? (
-            <Link
-              to={words.to}
-              color="text"
-              fontWeight="inherit"
-              _before={{ content: '""', pos: 'absolute', inset: 0 }}
-            >
-              {words.title}
+        <Text fontWeight={isSeen ? '500' : '600'} overflowWrap="anywhere" textWrap="pretty">
+          {to ? (
+            <Link to={to} color="text" fontWeight="inherit" _before={{ content: '""', pos: 'absolute', inset: 0 }}>
+              {title}
             </Link>
           ) : (
-            words.title
+            title
           )}
-          {!notice.viewed && <VisuallyHidden>, {t.unseen}</VisuallyHidden>}
+          {!isSeen && <VisuallyHidden>, {t.unseen}</VisuallyHidden>}
         </Text>
-        {words.text && (
-          <Text fontSize="13px" color="textSecond" lineClamp={2} overflowWrap="anywhere">
-            {words.text}
-          </Text>
-        )}
-        {words.exportOf && <DownloadButton exportOf={words.exportOf} />}
+        {children}
       </Box>
-      {!notice.viewed && <Span aria-hidden boxSize="8px" flexShrink={0} borderRadius="full" bg="solid" />}
+      {!isSeen && <Span aria-hidden boxSize="8px" flexShrink={0} borderRadius="full" bg="solid" />}
       <Text flexShrink={0} fontSize="13px" color="textThird" fontVariantNumeric="tabular-nums">
-        <time dateTime={notice.createdAt}>{formatTime(notice.createdAt, zone)}</time>
+        <time dateTime={at}>{formatTime(at, zone)}</time>
       </Text>
-      <IconButton
-        label={t.remove(words.title)}
-        pos="relative"
-        minW={{ base: '44px', md: '32px' }}
-        h={{ base: '44px', md: '32px' }}
-        onClick={onRemove}
-      >
-        <Trash2 />
-      </IconButton>
+      {action ?? <Box w={{ base: '44px', md: '36px' }} flexShrink={0} />}
     </Flex>
   );
 }

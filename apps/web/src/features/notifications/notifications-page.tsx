@@ -20,7 +20,8 @@ import { SelectField } from '../../ui/form/plain-fields';
 import { Page } from '../../ui/page';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { notify } from '../../ui/toast/notify';
-import { dayWord } from './days';
+import { dayWord, foldDay, type DayRow, type NoticeDay } from './days';
+import { FoldedRow } from './folded-row';
 import { NoticeRow } from './notice-row';
 import { notificationsTexts as t } from './notifications.texts';
 import { useNotices } from './use-notices';
@@ -112,9 +113,18 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
                 {dayWord(day, zone, now)}
               </Heading>
               <Card as="ul" listStyleType="none">
-                {data.map((notice) => (
-                  <NoticeRow key={notice.id} notice={notice} facts={facts} onRemove={() => notices.remove(notice)} />
-                ))}
+                {rowsOf(data, kind).map((row) =>
+                  'many' in row ? (
+                    <FoldedRow key={row.many[0]?.type} many={row.many} />
+                  ) : (
+                    <NoticeRow
+                      key={row.notice.id}
+                      notice={row.notice}
+                      facts={facts}
+                      onRemove={() => notices.remove(row.notice)}
+                    />
+                  ),
+                )}
               </Card>
             </Box>
           ))}
@@ -134,6 +144,10 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
     </Box>
   );
 }
+
+/** Who looks for one kind wants each of it. */
+const rowsOf = (data: NoticeDay['data'], kind: NoticeKind | null): DayRow[] =>
+  kind === null ? foldDay(data) : data.map((notice) => ({ notice }));
 
 const Waiting = () => (
   <Box aria-busy>

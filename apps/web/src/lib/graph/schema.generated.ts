@@ -965,6 +965,8 @@ export type ExportJob = {
 /** Of export-success and export-failed */
 export type ExportNotice = {
   jobId: Scalars['ID']['output'];
+  /** Why it could not be made: a code of the API, or internal */
+  reason?: Maybe<Scalars['String']['output']>;
   /** What was exported, such as contacts */
   resource: Scalars['String']['output'];
   /** Rows in the file, where there is one */
@@ -1636,6 +1638,8 @@ export type Mutation = {
   updateBusinessSetting?: Maybe<BusinessSetting>;
   /** Changes the members that are given */
   updateContact?: Maybe<Contact>;
+  /** Changes the members that are given */
+  updateNotification?: Maybe<Notification>;
   /** Changes what the asking person is told. Answers the whole list. */
   updateNotificationPreferences?: Maybe<NotificationPreferences>;
   /** Changes the members that are given */
@@ -2259,6 +2263,12 @@ export type MutationUpdateContactArgs = {
 };
 
 
+export type MutationUpdateNotificationArgs = {
+  id: Scalars['ID']['input'];
+  input: NotificationPatch;
+};
+
+
 export type MutationUpdateNotificationPreferencesArgs = {
   data: Array<NotificationPreferenceInput>;
 };
@@ -2335,6 +2345,12 @@ export type NotificationList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a business or one of its people is told (spec point 3), to be changed: only what is given */
+export type NotificationPatch = {
+  /** true: the asking person has seen it. What was seen stays so. */
+  viewed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What the asking person is told of a kind of notification, and how it is mailed */
@@ -2441,6 +2457,11 @@ export type PaymentNotice = {
   amount: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
   currency: Scalars['String']['output'];
+  /** What was bought */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The attempt to pay */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** As the card provider calls it */
   paymentIntentId: Scalars['String']['output'];
   /** Why it failed */
   reason?: Maybe<Scalars['String']['output']>;
