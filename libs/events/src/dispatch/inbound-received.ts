@@ -39,7 +39,6 @@ export const inboundReceived = defineEvent({
       media: 0,
     })),
   },
-  publishes: { version: 1, schema: v.object(received) },
   example: {
     inboundId: '01920000-0000-7000-8000-000000000071',
     tenantId: '01920000-0000-7000-8000-0000000000a1',

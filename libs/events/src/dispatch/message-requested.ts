@@ -73,7 +73,6 @@ export const messageRequested = defineEvent({
     })),
     2: older(second, (request) => ({ ...request, ...ofTests })),
   },
-  publishes: { version: 1, schema: first },
   example: {
     requestId: '01920000-0000-7000-8000-000000000061',
     tenantId: '01920000-0000-7000-8000-0000000000a1',
