@@ -120,8 +120,11 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
       const admin = new pg.Client({ connectionString: at.toString() });
       await admin.connect();
       databases.push({ name, admin });
+      let stopping: Promise<void> | undefined;
       const running: StartedService = {
         ...service,
+        // Also where the spec has stopped it before, to go on in a process of its own.
+        stop: () => (stopping ??= service.stop()),
         as: (token) => asker(service.url, token),
         sql: async (text, values) => (await admin.query(text, values)).rows,
       };
