@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '@bellbird/database';
+import { Database, newId } from '@bellbird/database';
 import { messageRequested, messageResulted, sendingHeld, type Payload } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
+import { forgetCodes } from '../src/sweeping/forget-codes.js';
 import { DispatchUnderTest } from './dispatch-under-test.js';
 import { asked, requestOf } from './dispatch-world.js';
 
@@ -83,10 +84,60 @@ describe('the result of a request of single texts', () => {
   it('of a phone that opted out is refused and costs nothing', async () => {
     const tenantId = newId();
     const person = asked();
-    await dispatch.data({ service: 'contacts', tenantId }, optOut, { phone: person.address });
+    await dispatch.data({ service: 'contacts', tenantId }, optOut, { phone: person.address, scope: 'all' });
     const request = await ask({ tenantId, people: [person] });
     await resulted(tenantId, [{ ordinal: 1, state: 'refused', reason: 'opted-out', parts: 0, cost: '0', at }]);
     expect(await callsOf(request)).toBe(0);
+  });
+});
+
+it('9. a code is in no table ten minutes after it ended', async () => {
+  const canary = `Your code is ${newId()}`;
+  const tenantId = newId();
+  const code = await ask({ tenantId, purpose: 'code', people: [asked({ text: canary })] });
+  const other = await ask({ tenantId, people: [asked({ text: canary })] });
+  const finished = async () =>
+    (
+      await dispatch.service.sql(
+        `update campaign_control set finished_at = finished_at - interval '11 minutes' where campaign_id = any($1) and state = 'finished' returning 1`,
+        [[code.requestId, other.requestId]],
+      )
+    ).length;
+  await eventually(async () =>
+    expect(
+      await dispatch.service.sql(
+        `select count(*)::int as n from campaign_control where campaign_id = any($1) and state = 'finished'`,
+        [[code.requestId, other.requestId]],
+      ),
+    ).toEqual([{ n: 2 }]),
+  );
+  expect(await forgetCodes(dispatch.service.app.get(Database))).toBe(0);
+  expect(await finished()).toBe(2);
+  expect(await forgetCodes(dispatch.service.app.get(Database))).toBe(1);
+  // The turn’s text is kept as every other.
+  expect(await dispatch.service.sql('select count(*)::int as n from message where body = $1', [canary])).toEqual([
+    { n: 1 },
+  ]);
+});
+
+describe('3. an opt-out', () => {
+  it.each([
+    ['transactional', null, 'accepted'],
+    ['transactional', 'marketing', 'accepted'],
+    ['transactional', 'all', 'refused'],
+    ['review', null, 'accepted'],
+    ['review', 'marketing', 'refused'],
+    ['review', 'all', 'refused'],
+  ] as const)('of a %s text from %s: it is %s', async (messageType, scope, state) => {
+    dispatch.platform.clock.set('2026-11-20T01:00:00.000Z'); // Friday noon in Sydney
+    const tenantId = newId();
+    const person = asked();
+    if (scope !== null)
+      await dispatch.data({ service: 'contacts', tenantId }, optOut, { phone: person.address, scope });
+    const timeZone = messageType === 'review' ? 'Australia/Sydney' : null;
+    const request = await ask({ tenantId, messageType, timeZone, people: [person] });
+    await resulted(tenantId, [expect.objectContaining({ state, reason: state === 'refused' ? 'opted-out' : null })]);
+    expect(await callsOf(request)).toBe(state === 'refused' ? 0 : 1);
   });
 });
 
@@ -131,4 +182,4 @@ describe('the limits of a single text', () => {
 });
 
 const optOut =
-  'mutation ($phone: String!) { recordConsent(phone: $phone, scope: "all", state: "out", decidedAt: "2026-11-20T00:00:00.000Z", source: "staff") }';
+  'mutation ($phone: String!, $scope: String!) { recordConsent(phone: $phone, scope: $scope, state: "out", decidedAt: "2026-11-20T00:00:00.000Z", source: "staff") }';

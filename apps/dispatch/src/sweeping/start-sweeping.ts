@@ -7,6 +7,7 @@ import { matchReceipts, mostReceiptsAtOnce } from '../receipts/match-receipts.js
 import { sayResults } from '../results/say-results.js';
 import { recoverSenders } from '../sending/pacing/slow-sender.js';
 import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
+import { forgetCodes } from './forget-codes.js';
 import { lookUpUnknown } from './look-up-unknown.js';
 import { skipTooLate } from './skip-too-late.js';
 import { endAllLeases, takeOverOneChunk } from './take-over-chunks.js';
@@ -81,6 +82,7 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
       matcher.poke();
     }, gatherReceiptsMs).unref();
   };
+  background.every('forget codes', 60_000, async () => (await forgetCodes(db)) > 0);
   background.every('recover senders', 1_000, () => recoverSenders(db));
   const poke = (): void => {
     finisher.poke();
