@@ -9,7 +9,12 @@ import type { ServiceDefinition } from '@bellbird/service-host';
 import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { tenantsService } from '@bellbird/tenants/service';
 import { eventually, type Seed } from '@bellbird/testing';
-import { sandboxKey, startCarrier, type TestCarrier } from '../../apps/dispatch/test/dispatch-world.js';
+import {
+  sandboxKey,
+  startCarrier,
+  type CarrierMessage,
+  type TestCarrier,
+} from '../../apps/dispatch/test/dispatch-world.js';
 import { ShuffledBus } from './shuffled-bus.js';
 
 export type Name = 'tenants' | 'contacts' | 'campaigns' | 'dispatch';
@@ -178,8 +183,13 @@ export class FourServices {
       select * from ledger_top_up('${newId()}', '${id}', 'pi_${id}', 10000000, 'AUD'); commit`);
   }
 
+  /** What the carrier has taken. */
+  accepted(): Promise<CarrierMessage[]> {
+    return this.carrier.accepted();
+  }
+
   /** The carrier calls back for every text that it took since the last time. */
-  private async receipts(): Promise<void> {
+  async receipts(): Promise<void> {
     const dispatch = this.services.get('dispatch')!;
     const accepted = await this.carrier.accepted();
     await Promise.all(
@@ -201,7 +211,7 @@ export class FourServices {
   }
 
   /** Until nobody has anything left to tell or to hear, three times in a row. */
-  private async rest(): Promise<void> {
+  async rest(): Promise<void> {
     for (let quiet = 0; quiet < 3;) {
       await pause(150);
       await this.bus.bringTheRest();

@@ -9,15 +9,17 @@ import { campaignKindMigration } from './database/migrations/0005-campaign-kind.
 import { chargedUnitsMigration } from './database/migrations/0006-charged-units.js';
 import { suspensionMigration } from './database/migrations/0007-suspension.js';
 import { shareMigration } from './database/migrations/0008-share.js';
+import { singleTextsMigration } from './database/migrations/0009-single-texts.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SharingModule } from './sharing/sharing.module.js';
+import { SingleTextModule } from './single-text/single-text.module.js';
 import { SmsTemplateModule } from './sms-template/sms-template.module.js';
 import { SuspensionModule } from './suspension/suspension.module.js';
 import { TestSendModule } from './test-send/test-send.module.js';
 
-/** Events go out: the topics campaign.*, and export.completed and export.failed. */
+/** Events go out: the topics campaign.* and texts.outcome, message.requested, and export.completed and export.failed. */
 export const campaignsService = defineService({
   name: 'campaigns',
   config: campaignsConfig,
@@ -29,6 +31,7 @@ export const campaignsService = defineService({
     QuoteModule,
     ScheduleModule,
     TestSendModule,
+    SingleTextModule,
     SuspensionModule,
     SharingModule,
   ],
@@ -40,5 +43,6 @@ export const campaignsService = defineService({
     chargedUnitsMigration,
     suspensionMigration,
     shareMigration,
+    singleTextsMigration,
   ],
 });

@@ -28,6 +28,7 @@ export type Scalars = {
   CampaignQuote_partsPerMessage: { input: unknown; output: Record<string, number>; }
   TestMessage_status: { input: string; output: 'pending' | 'left-out'; }
   TestMessage_reason: { input: string; output: 'unsubscribed'; }
+  TextPrices_prices: { input: unknown; output: Record<string, string>; }
   SmsCampaign_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
   SmsCampaign_deliveryType: { input: string; output: 'immediately' | 'later'; }
   SmsCampaign_status: { input: string; output: 'canceled' | 'completed' | 'draft' | 'pending' | 'running'; }
@@ -289,6 +290,12 @@ export type CampaignBill = {
   pricePerPart?: Maybe<Scalars['String']['output']>;
 };
 
+export type TextPrices = {
+  prices: Scalars['TextPrices_prices']['output'];
+  currency: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+};
+
 export type SmsCampaign = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -390,6 +397,7 @@ export type Query = {
   smsCampaignsAnalytics?: Maybe<CampaignAnalytics>;
   quoteSmsCampaign?: Maybe<CampaignQuote>;
   quoteSmsCampaignTest?: Maybe<TestQuote>;
+  textPrices: TextPrices;
   smsCampaigns?: Maybe<SmsCampaignList>;
   smsCampaign?: Maybe<SmsCampaign>;
   smsCampaignsCount?: Maybe<Scalars['Int']['output']>;
@@ -628,6 +636,7 @@ export interface Queries {
   smsCampaignsAnalytics: Resolves<QuerySmsCampaignsAnalyticsArgs, Query['smsCampaignsAnalytics']>;
   quoteSmsCampaign: Resolves<QueryQuoteSmsCampaignArgs, Query['quoteSmsCampaign']>;
   quoteSmsCampaignTest: Resolves<QueryQuoteSmsCampaignTestArgs, Query['quoteSmsCampaignTest']>;
+  textPrices: Resolves<never, Query['textPrices']>;
   smsCampaigns: Resolves<QuerySmsCampaignsArgs, Query['smsCampaigns']>;
   smsCampaign: Resolves<QuerySmsCampaignArgs, Query['smsCampaign']>;
   smsCampaignsCount: Resolves<never, Query['smsCampaignsCount']>;

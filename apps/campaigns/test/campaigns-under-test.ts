@@ -143,7 +143,7 @@ export class CampaignsUnderTest {
     await platform.bus.ensureTopics(topics);
     await platform.bus.subscribe(
       'test',
-      ['campaign.control', 'campaign.funds', 'campaign.outcome', 'dispatch.messages'],
+      ['campaign.control', 'campaign.funds', 'campaign.outcome', 'dispatch.messages', 'texts.outcome'],
       async (slice) => void this.said.push(...slice),
     );
     this.service = await platform.start(campaignsService);

@@ -39,6 +39,8 @@ export class Neighbours {
   readonly asked: Asked[] = [];
   /** Ids that are no member of any business; all others are, by the name Sam. */
   readonly strangers = new Set<string>();
+  /** Operations that are done, and whose next answer is lost. */
+  readonly losesAnswerTo = new Set<string>();
   /** Those that do not answer now. */
   readonly down = new Set<Neighbour>();
   private readonly businesses = new Map<string, Business>();
@@ -55,7 +57,7 @@ export class Neighbours {
       if (this.down.has(peer)) return void request.socket.destroy();
       response.setHeader('content-type', 'application/json');
       void (request.method === 'GET' ? fetch(jwksUrl).then((keys) => keys.text()) : this.graphql(peer, request)).then(
-        (body) => response.end(body),
+        (body) => (body === null ? request.socket.destroy() : response.end(body)),
       );
     });
     await new Promise<void>((resolve) => void this.server.listen(0, '127.0.0.1', resolve));
@@ -123,7 +125,8 @@ export class Neighbours {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async graphql(peer: Neighbour, request: IncomingMessage): Promise<string> {
+  /** Null where the answer is lost. */
+  private async graphql(peer: Neighbour, request: IncomingMessage): Promise<string | null> {
     const { query, variables } = JSON.parse(await textOf(request)) as {
       query: string;
       variables: Record<string, unknown>;
@@ -134,11 +137,8 @@ export class Neighbours {
     await this.beforeAnswer();
     try {
       if (peer !== 'identity' && caller === null) throw new ProductError('unauthorized');
-      return JSON.stringify({
-        data: {
-          [operation]: this.answer(operation, caller === null ? null : this.of(caller.tenantId ?? ''), variables),
-        },
-      });
+      const answer = this.answer(operation, caller === null ? null : this.of(caller.tenantId ?? ''), variables);
+      return this.losesAnswerTo.delete(operation) ? null : JSON.stringify({ data: { [operation]: answer } });
     } catch (error) {
       const { code, message } = error as { code: ErrorCode; message: string };
       return JSON.stringify({ data: null, errors: [{ message, extensions: { code } }] });

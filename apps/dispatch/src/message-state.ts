@@ -11,7 +11,7 @@ export const messageState = {
 export type MessageState = (typeof messageState)[keyof typeof messageState];
 
 /** `message.error_code` of a skipped message: why it was never sent. */
-export const skipReason = { optedOut: 1, canceled: 2, invalid: 3 } as const;
+export const skipReason = { optedOut: 1, canceled: 2, invalid: 3, tooLate: 4 } as const;
 
 /** `chunk.state`. */
 export const chunkState = { ready: 0, claimed: 1, done: 2 } as const;

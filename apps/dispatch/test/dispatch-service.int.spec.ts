@@ -16,7 +16,7 @@ import {
 import { metrics } from '@bellbird/service-host';
 import { eventually } from '@bellbird/testing';
 import { DispatchUnderTest, sharedSender } from './dispatch-under-test.js';
-import { person } from './dispatch-world.js';
+import { asked, person, requestOf } from './dispatch-world.js';
 
 const dispatch = new DispatchUnderTest();
 beforeAll(() => dispatch.start(), 60_000);
@@ -458,22 +458,19 @@ describe('decisions of people', () => {
 describe('single texts', () => {
   it('go out in their own lane at the price they came with, also several to one contact', async () => {
     const [tenantId, requestId, holdId, contactId] = [newId(), newId(), newId(), newId()];
-    await dispatch.tell(messageRequested, {
-      requestId,
-      tenantId,
-      holdId,
-      channel: 'sms',
-      messageType: 'transactional',
-      sender: { callerId: newId(), address: sharedSender },
-      people: ['+61411000010', '+61411000011'].map((address, at) => ({
-        contactId,
-        address,
-        country: 'AU',
-        text: 'A test',
-        units: 1,
-        price: String(80_000 + at),
-      })),
-    });
+    await dispatch.tell(
+      messageRequested,
+      requestOf({
+        requestId,
+        tenantId,
+        holdId,
+        people: ['+61411000010', '+61411000011'].map((address, at) => ({
+          ...asked({ address }),
+          contactId,
+          price: String(80_000 + at),
+        })),
+      }),
+    );
     expect(await finished(tenantId, requestId)).toMatchObject({ holdId, total: '160001' });
     expect(dispatch.heard(tenantId, recipientsStored)).toEqual([]);
     await dispatch.tell(holdClosed, {

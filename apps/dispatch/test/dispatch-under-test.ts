@@ -43,7 +43,7 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
     await this.platform.bus.ensureTopics(topics);
     await this.platform.bus.subscribe(
       'test',
-      ['dispatch.progress', 'dispatch.inbound'],
+      ['dispatch.progress', 'dispatch.inbound', 'dispatch.messages'],
       async (slice) => void this.said.push(...slice),
     );
     this.service = await this.platform.start(dispatchService);

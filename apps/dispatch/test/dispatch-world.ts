@@ -8,7 +8,7 @@ import {
   type Database,
   type ServiceDatabaseUrls,
 } from '@bellbird/database';
-import type { FrozenPerson } from '@bellbird/events';
+import type { FrozenPerson, messageRequested, Payload } from '@bellbird/events';
 import { commonMigrations } from '@bellbird/service-host';
 import { spawnService, testPostgres, type Service } from '@bellbird/testing';
 import { fundCampaign } from '../src/campaign/fund-campaign.js';
@@ -68,7 +68,7 @@ let phones = 0;
 /** A person of a page; every call another phone. */
 export function person(
   ordinal: number,
-  over: { phone?: string; text?: string; parts?: number; contactId?: string } = {},
+  over: { phone?: string | undefined; text?: string; parts?: number; contactId?: string } = {},
 ): FrozenPerson {
   phones += 1;
   return {
@@ -80,6 +80,34 @@ export function person(
     units: over.parts ?? 1,
     name: `Person ${ordinal}`,
   };
+}
+
+/** A request of single texts, to one phone unless told. */
+export function requestOf(over: Partial<Payload<typeof messageRequested>> = {}): Payload<typeof messageRequested> {
+  return {
+    requestId: randomUUID(),
+    tenantId: randomUUID(),
+    holdId: randomUUID(),
+    channel: 'sms',
+    purpose: 'turn',
+    content: null,
+    askedBy: 'waiting-list',
+    timeZone: null,
+    notBefore: null,
+    notLaterThan: null,
+    messageType: 'transactional',
+    sender: { callerId: randomUUID(), address: '+61491578888' },
+    people: [asked()],
+    ...over,
+  };
+}
+
+/** A person of a request; every call another phone. */
+export function asked(
+  over: { address?: string; text?: string } = {},
+): Payload<typeof messageRequested>['people'][number] {
+  const { address, country, text, units } = person(1, { ...over, phone: over.address });
+  return { contactId: null, address, country, text, units, price: '80000' };
 }
 
 /** Stores the pages of an audience; nothing is sent yet. */

@@ -3,12 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, seeded, spawnService, testPostgres, type Service } from '@bellbird/testing';
 import { stopCampaign } from '../src/campaign/stop-campaign.js';
-import { dispatchWorld, fund, secret, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
+import { requestMessages } from '../src/intake/request-messages.js';
+import {
+  asked,
+  dispatchWorld,
+  fund,
+  requestOf,
+  secret,
+  startCarrier,
+  startWorker,
+  storeAudience,
+  type World,
+} from './dispatch-world.js';
 import { disagreements, figuresOf } from './figures.js';
 import { wakeUp } from './worker-pool.js';
 
 /** Checks 19 and 23: a kill -9 at every named point. The names are read from the source, so a new one must be placed here. */
 const atIntake = ['intake-page', 'after-chunk', 'after-page', 'close'];
+const atResults = ['after-result-due', 'after-result'];
 const atWork = [
   'after-claim',
   'after-license',
@@ -20,6 +32,7 @@ const atWork = [
   'match-receipts',
   'skip-canceled',
   'finish',
+  ...atResults,
 ];
 /** With `test:long` each is passed ten times (fault-points.long.spec.ts). */
 const times = Number(process.env['FAULT_POINT_TIMES'] ?? 1);
@@ -103,6 +116,7 @@ describe('a worker', () => {
         await fund(world, campaign);
         if (point === 'skip-canceled') await stopCampaign(world.db, { ...campaign, version: 9n, cancel: true });
         if (point === 'match-receipts') await logReceipts();
+        if (atResults.includes(point)) messages += await requestSingles();
         // This one mends what the one before left, and dies at its own point.
         await wakeUp(worker).catch(() => undefined);
         await eventually(async () => expect(await Promise.race([worker.ended, false])).toBe('SIGKILL'), {
@@ -128,13 +142,19 @@ describe('a worker', () => {
     expect((figures.byState[2] ?? 0) + (figures.byState[5] ?? 0)).toBe(messages);
     expect(figures).toMatchObject({
       open: 0,
-      finished: atWork.length * times,
+      finished: (atWork.length + atResults.length) * times,
       finishedWrong: 0,
       charged: String(80_000n * BigInt(report.accepted)),
     });
     expect(await world.look('select count(*)::int as delivered from message where provider_rank = 4')).toEqual([
       { delivered: receiptsLogged * times },
     ]);
+    const told = await world.look<{ people: number; final: boolean }>(
+      `select distinct on (partition_key) jsonb_array_length(payload -> 'people') as people, (payload -> 'final')::boolean as final
+         from outbox where event_type = 'message.resulted' order by partition_key, agg_version desc`,
+    );
+    expect(told).toEqual(Array.from({ length: atResults.length * times }, () => ({ people: 3, final: true })));
+    expect(await world.look('select * from result_due')).toEqual([]);
     expect(await disagreements(world, await carrier.accepted())).toEqual({ onlyHere: [], onlyThere: [], otherSid: [] });
   }, 300_000);
 
@@ -146,6 +166,13 @@ describe('a worker', () => {
       DISPATCH_IN_FLIGHT: '50',
       LOOKUP_AFTER_MS: '300,700,1200',
     });
+  };
+
+  /** Of a request; each text of it at the price of all others here. */
+  const requestSingles = async (): Promise<number> => {
+    const request = requestOf({ people: [asked(), asked(), asked()] });
+    await world.db.tenant(request.tenantId, (tx) => requestMessages(tx, request, new Date()));
+    return request.people.length;
   };
 
   /** Receipts of texts that did leave: one of any other would be the proof that it did, whatever the carrier knows. */

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually, type Service } from '@bellbird/testing';
 import { requestMessages } from '../src/intake/request-messages.js';
 import {
+  asked,
   dispatchWorld,
   fund,
+  requestOf,
   startCarrier,
   startWorker,
   storeAudience,
@@ -110,22 +112,12 @@ it('single texts pass a large campaign by, and a small tenant is not kept waitin
   await world.db.tenant(request.tenantId, (tx) =>
     requestMessages(
       tx,
-      {
+      requestOf({
         requestId: request.campaignId,
         tenantId: request.tenantId,
         holdId: request.holdId,
-        channel: 'sms',
-        messageType: 'transactional',
-        sender: { callerId: crypto.randomUUID(), address: '+61491578888' },
-        people: Array.from({ length: 20 }, (_, at) => ({
-          contactId: crypto.randomUUID(),
-          address: `+6142000${String(at).padStart(4, '0')}`,
-          country: 'AU',
-          text: 'Your table is ready',
-          units: 1,
-          price: '80000',
-        })),
-      },
+        people: Array.from({ length: 20 }, () => asked()),
+      }),
       new Date(),
     ),
   );

@@ -56,6 +56,7 @@ const scopeOf = async ({ campaignId, tenantId, holdId }: Campaign) => {
     holdId,
     prices: control!.prices,
     chunkId: null,
+    prio: 1,
   };
 };
 /** As if they had been licensed and called for, and (where there is a sid) accepted. */

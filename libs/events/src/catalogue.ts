@@ -15,6 +15,7 @@ import type { EventDefinition } from './define-event.js';
 import { consentRecorded } from './dispatch/consent-recorded.js';
 import { inboundReceived } from './dispatch/inbound-received.js';
 import { messageRequested } from './dispatch/message-requested.js';
+import { messageResulted } from './dispatch/message-resulted.js';
 import { receiptsApplied } from './dispatch/receipts-applied.js';
 import { recipientsStored } from './dispatch/recipients-stored.js';
 import { sendingFinished } from './dispatch/sending-finished.js';
@@ -39,6 +40,9 @@ import { tenantSuspended } from './tenants/tenant-suspended.js';
 import { tenantUpdated } from './tenants/tenant-updated.js';
 import { topUpFailed } from './tenants/top-up-failed.js';
 import { topUpSucceeded } from './tenants/top-up-succeeded.js';
+import { textEnded } from './texts/text-ended.js';
+import { textRequested } from './texts/text-requested.js';
+import { textsStopped } from './texts/texts-stopped.js';
 
 export {
   accessRequested,
@@ -63,6 +67,7 @@ export {
   holdClosed,
   inboundReceived,
   messageRequested,
+  messageResulted,
   paymentReturned,
   receiptsApplied,
   recipientsFrozen,
@@ -75,6 +80,9 @@ export {
   tenantReinstated,
   tenantSuspended,
   tenantUpdated,
+  textEnded,
+  textRequested,
+  textsStopped,
   topUpFailed,
   topUpSucceeded,
   userChanged,
@@ -107,6 +115,7 @@ export const catalogue: readonly EventDefinition[] = [
   holdClosed,
   inboundReceived,
   messageRequested,
+  messageResulted,
   paymentReturned,
   receiptsApplied,
   recipientsFrozen,
@@ -119,6 +128,9 @@ export const catalogue: readonly EventDefinition[] = [
   tenantReinstated,
   tenantSuspended,
   tenantUpdated,
+  textEnded,
+  textRequested,
+  textsStopped,
   topUpFailed,
   topUpSucceeded,
   userChanged,

@@ -66,14 +66,20 @@ export const topics = [
   'mail.outgoing',
   'mail.outcome',
   'audit.trail',
+  'texts.requested',
+  'texts.outcome',
 ] as const;
 export type Topic = (typeof topics)[number];
 
 /**
  * Topics whose messages go sooner than the rest, hours; never before every group has handled them. A mail's values hold
- * codes and links, which nobody is to find in a log once the mail has left.
+ * codes and links, which nobody is to find in a log once the mail has left; a single text is as private.
  */
-export const topicRetentionHours: Readonly<Partial<Record<Topic, number>>> = { 'mail.outgoing': 1 };
+export const topicRetentionHours: Readonly<Partial<Record<Topic, number>>> = {
+  'mail.outgoing': 1,
+  'texts.requested': 1,
+  'dispatch.messages': 1,
+};
 
 export function defineEvent<S extends v.GenericSchema, P extends v.GenericSchema = S>(
   definition: EventDefinition<S, P>,
@@ -97,3 +103,16 @@ export const channel = v.pipe(v.string(), v.regex(/^[a-z]+$/));
 export const messageTypes = ['transactional', 'marketing', 'review'] as const;
 export type MessageType = (typeof messageTypes)[number];
 export const messageType = v.picklist(messageTypes);
+/** What a single text is for, which decides how long it is worth sending. */
+export const textPurposes = [
+  'turn',
+  'review-request',
+  'thank-you',
+  'feedback-answer',
+  'code',
+  'test',
+  'reply',
+  'automation',
+] as const;
+export type TextPurpose = (typeof textPurposes)[number];
+export const textPurpose = v.picklist(textPurposes);

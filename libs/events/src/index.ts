@@ -3,14 +3,17 @@ export {
   defineEvent,
   messageTypes,
   published,
+  textPurposes,
   topicRetentionHours,
   topics,
   type EventDefinition,
   type MessageType,
   type Payload,
   type Published,
+  type TextPurpose,
   type Topic,
 } from './define-event.js';
+export { textFates } from './dispatch/message-resulted.js';
 export { afterDecision, isOwnOptOut, type ConsentWord } from './contacts/consent-rule.js';
 export { isByThePerson } from './contacts/consent-source.js';
 export { leaveOutReasons, noneLeftOut, type LeaveOutReason, type LeftOutCounts } from './contacts/left-out.js';

@@ -38,14 +38,28 @@ export class CallerIds implements OnModuleInit {
     });
   }
 
+  /** As `usable`, for who cannot ask again: null where it cannot send. Without an id it is the first shared number. */
+  async usableOrNone(tx: Tx, callerId: string | null): Promise<Sender | null> {
+    const [firstShared] = this.config.sharedSenders;
+    const id = callerId ?? (firstShared === undefined ? null : namedId('caller-id', firstShared));
+    if (id === null) return null;
+    const sender = await this.find(tx, id);
+    return sender?.status === 'verified' ? sender : null;
+  }
+
   /** A verified sender of the tenant. @throws 400 on callerId: unknown, another's, not verified. */
   async usable(tx: Tx, callerId: string): Promise<Sender> {
+    const sender = await this.find(tx, callerId);
+    if (sender === undefined) throw invalidField('callerId', 'This sender is unknown.');
+    if (sender.status !== 'verified') throw invalidField('callerId', 'This sender is not verified yet.');
+    return sender;
+  }
+
+  private async find(tx: Tx, callerId: string): Promise<Sender | undefined> {
     const [sender] = await tx.query<Sender>(
       'select id, phone_international as "phoneInternational", status from caller_id where tenant_id in ($1, $2) and id = $3',
       [tx.tenantId, nilTenant, callerId],
     );
-    if (sender === undefined) throw invalidField('callerId', 'This sender is unknown.');
-    if (sender.status !== 'verified') throw invalidField('callerId', 'This sender is not verified yet.');
     return sender;
   }
 }

@@ -1,7 +1,7 @@
 import { namedId, newId } from '@bellbird/database';
 import { fundsRequestCancelled, messageRequested } from '@bellbird/events';
 import { CampaignsUnderTest, sharedSender, type Person } from '../../test/campaigns-under-test.js';
-import { GiveUpAttempts } from './give-up-attempts.js';
+import { GiveUpTexts } from '../single-text/give-up-texts.js';
 
 const test = new CampaignsUnderTest();
 let ava: Person;
@@ -62,23 +62,30 @@ describe('a test send', () => {
         requestId: sent.id,
         tenantId: ava.tenantId,
         holdId,
+        channel: 'sms',
+        purpose: 'test',
+        content: null,
+        askedBy: ava.actor.userId,
+        timeZone: null,
+        notBefore: null,
+        notLaterThan: expect.any(String),
         messageType: 'transactional',
         sender: { callerId: sharedSender.id, address: sharedSender.phone },
         people: [
           {
-            contactId: expect.any(String),
-            phone: '+61412345678',
+            contactId: null,
+            address: '+61412345678',
             country: 'AU',
             text: messages[0]!.text,
-            parts: 1,
+            units: 1,
             price: '80000',
           },
           {
-            contactId: expect.any(String),
-            phone: '+6421123456',
+            contactId: null,
+            address: '+6421123456',
             country: 'NZ',
             text: messages[1]!.text,
-            parts: 1,
+            units: 1,
             price: '100000',
           },
         ],
@@ -103,7 +110,7 @@ describe('a test send', () => {
     const sent = await ava.data<Sent>(send, { input: input({ contactId: ava.business.contactIds[0] }) });
     expect(sent.messages.map((each) => each.text)).toEqual(['Hi Ava from Corner Café!', 'Hi Ava from Corner Café!']);
     const [requested] = await test.hear(ava.tenantId, messageRequested);
-    expect(new Set(requested!.people.map((each) => each.contactId)).size).toBe(2);
+    expect(requested!.people.map((each) => each.contactId)).toEqual([null, null]);
   });
 
   it('counts the parts of the rendered text', async () => {
@@ -155,7 +162,7 @@ describe('a phone that has opted out', () => {
       cost: '0.100000',
     });
     const [requested] = await test.hear(ava.tenantId, messageRequested);
-    expect(requested!.people.map((each) => each.phone)).toEqual(['+6421123456']);
+    expect(requested!.people.map((each) => each.address)).toEqual(['+6421123456']);
     expect(ava.business.frozen).toBe(100_000n);
   });
 
@@ -232,7 +239,7 @@ describe('a retry', () => {
 describe('a request that dies between the hold and the texts', () => {
   const attempts = () =>
     test.service.sql<{ id: string; state: string }>(
-      'select id, state from test_send where tenant_id = $1 order by created_at, id',
+      'select id, state from single_text where tenant_id = $1 and ordinal = 1 order by asked_at, id',
       [ava.tenantId],
     );
 
@@ -241,7 +248,7 @@ describe('a request that dies between the hold and the texts', () => {
       "create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$",
     );
     await test.service.sql(
-      "create trigger die before update on test_send for each row when (new.state = 'sent') execute function die()",
+      "create trigger die before update on single_text for each row when (new.state = 'sent') execute function die()",
     );
     expect(await ava.refused(send, { input: input() }, key)).toMatchObject({ code: 'internal' });
     await test.service.sql('drop function die() cascade');
@@ -253,10 +260,12 @@ describe('a request that dies between the hold and the texts', () => {
     const [dead] = await attempts();
     expect([dead?.state, ava.business.frozen]).toEqual(['asking', 180_000n]);
 
-    const giveUp = (): Promise<void> => test.service.app.get(GiveUpAttempts).execute();
+    const giveUp = (): Promise<void> => test.service.app.get(GiveUpTexts).execute();
     await giveUp();
     expect(await test.kindsSaid(ava.tenantId)).toEqual([]);
-    await test.service.sql("update test_send set asked_at = now() - interval '121 seconds' where id = $1", [dead?.id]);
+    await test.service.sql("update single_text set asked_at = now() - interval '121 seconds' where id = $1", [
+      dead?.id,
+    ]);
     await Promise.all([giveUp(), giveUp()]);
     expect(await test.hear(ava.tenantId, fundsRequestCancelled)).toEqual([
       { holdId: namedId('hold', dead!.id), subjectId: dead!.id, tenantId: ava.tenantId, currency: 'AUD' },
@@ -281,7 +290,7 @@ describe('a request that dies between the hold and the texts', () => {
       [sent.id, 'sent'],
     ]);
     expect(await test.hear(ava.tenantId, messageRequested)).toMatchObject([
-      { requestId: sent.id, people: [{ phone: '+6421123456' }] },
+      { requestId: sent.id, people: [{ address: '+6421123456' }] },
     ]);
   });
 

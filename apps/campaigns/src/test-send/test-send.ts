@@ -1,26 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
-import { namedId, newId } from '@bellbird/database';
-import { invalidField, invalidInput, ProductError, wrongState } from '@bellbird/errors';
-import { messageRequested } from '@bellbird/events';
+import { newId } from '@bellbird/database';
+import { invalidField, invalidInput, wrongState } from '@bellbird/errors';
 import { sendingIsPaused } from '@bellbird/field-rules';
 import { formatExact, multiplyMoney } from '@bellbird/money';
-import { publish } from '@bellbird/outbox';
 import { isTextable, parsePhone } from '@bellbird/phone';
-import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { validated, Work, type GraphContext } from '@bellbird/service-host';
 import { countParts, unknownPlaceholders } from '@bellbird/sms-text';
 import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
-import { holdIdOf } from '../campaign/say.js';
 import { withoutNulls } from '../editing/campaign-input.js';
 import { smsKind } from '../kinds/sms/sms-kind.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
 import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
 import type { TestQuote, TestSend as TestSendOut } from '../schema.generated.js';
-import { beginAttempt, endAttempt, refuseAttempt } from './attempt.js';
+import { FundNow } from '../single-text/fund-now.js';
 import { TestSendInput } from './test-send-input.js';
 
 interface TestMessage {
-  contactId: string;
   phone: string;
   country: string;
   text: string;
@@ -48,7 +44,7 @@ export class TestSend {
     private readonly contacts: ContactsPeer,
     private readonly tenants: TenantsPeer,
     private readonly senders: CallerIds,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly funding: FundNow,
   ) {}
 
   /** What the test would cost. @throws 400 by field. */
@@ -69,25 +65,7 @@ export class TestSend {
       context,
       () => this.hold(actor, raw, context),
       async (tx, { id, sender, terms, messages, cost }) => {
-        const people = messages
-          .filter((each) => !each.leftOut)
-          .map(({ cost: price, leftOut: _out, ...message }) => ({ ...message, price: price.toString() }));
-        if (people.length > 0) {
-          await endAttempt(tx, id);
-          await publish(
-            tx,
-            messageRequested,
-            {
-              requestId: id,
-              tenantId: actor.tenantId,
-              holdId: holdIdOf(id),
-              messageType: 'transactional',
-              sender: { callerId: sender.id, address: sender.phoneInternational },
-              people,
-            },
-            { aggregateVersion: 1n },
-          );
-        }
+        if (!nobodyIsLeft(messages)) await this.funding.send(tx, id, sender, terms);
         return { id, ...out(messages), cost: formatExact(cost), currency: terms.currency };
       },
     );
@@ -100,28 +78,16 @@ export class TestSend {
     context: GraphContext,
   ): Promise<Prepared & { id: string; sender: Sender }> {
     const prepared = await this.prepare(actor.tenantId, raw);
-    const { input, terms, messages, cost } = prepared;
+    const { input, terms, messages } = prepared;
     if (terms.suspendedFor !== null) throw wrongState(sendingIsPaused(terms.suspendedFor));
     const sender = await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
-    // Nobody is left who would get it: there is nothing to hold.
-    if (messages.every((each) => each.leftOut)) return { ...prepared, id: newId(), sender };
-    const id = await this.work.read(context, (tx) =>
-      beginAttempt(tx, actor, context.idempotencyKey, {
-        messages: out(messages).messages,
-        cost,
-        now: this.clock.now(),
-      }),
-    );
-    const answer = await this.tenants.reserveFunds(actor.tenantId, {
-      holdId: holdIdOf(id),
-      subjectId: id,
-      amount: cost,
-      currency: terms.currency,
-    });
-    if (!answer.held) {
-      await this.work.read(context, (tx) => refuseAttempt(tx, id));
-      throw tooLittle(cost, BigInt(answer.available), BigInt(answer.frozen));
-    }
+    if (nobodyIsLeft(messages)) return { ...prepared, id: newId(), sender };
+    const texts = messages
+      .filter(({ leftOut }) => !leftOut)
+      // The contact only lends its words: each phone is a recipient of its own.
+      .map(({ cost: price, leftOut: _out, ...text }) => ({ ...text, price, contactId: null }));
+    const wanted = { purpose: 'test' as const, callerId: sender.id, texts };
+    const id = await this.funding.hold(actor, context, wanted, terms);
     return { ...prepared, id, sender };
   }
 
@@ -162,9 +128,7 @@ function messageTo(phone: string, index: number, text: string, parts: number, te
   if (parsed === null || !isTextable(parsed)) throw invalidInput({ field, message: 'Invalid phone number.' });
   const price = terms.prices[parsed.country];
   if (price === undefined) throw invalidField(field, 'There is no price for this country.');
-  // The contact only lends its words: each phone is a recipient of its own.
   return {
-    contactId: namedId('test-recipient', parsed.e164),
     phone: parsed.e164,
     country: parsed.country,
     text,
@@ -174,10 +138,8 @@ function messageTo(phone: string, index: number, text: string, parts: number, te
   };
 }
 
-function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {
-  const code = available + frozen >= required ? 'balance-frozen' : 'insufficient-balance';
-  return new ProductError(code, undefined, [], { required: formatExact(required), available: formatExact(available) });
-}
+/** There is nothing to hold and nothing to send. */
+const nobodyIsLeft = (messages: readonly TestMessage[]): boolean => messages.every(({ leftOut }) => leftOut);
 
 const out = (messages: readonly TestMessage[]): Pick<TestQuote, 'messages'> => ({
   messages: messages.map(({ phone, text, parts, cost, leftOut }) => ({

@@ -29,14 +29,18 @@ export function windowColumns(
   };
 }
 
-/** Tells campaigns that dispatch itself waits, what for and until when, or that the wait is over. */
+/**
+ * Tells campaigns that dispatch itself waits, what for and until when, or that the wait is over. Of a single text nobody
+ * is told: no owner looks at it, and past its limit it ends.
+ */
 export async function sayHeld(
   tx: Tx,
-  campaign: { campaign_id: string; tenant_id: string },
+  campaign: { campaign_id: string; tenant_id: string; prio: number },
   before: string | null,
   held: SendTimes['held'],
   revision: bigint,
 ): Promise<void> {
+  if (campaign.prio === 0) return;
   const of = { campaignId: campaign.campaign_id, tenantId: campaign.tenant_id };
   if (held !== null)
     await publish(

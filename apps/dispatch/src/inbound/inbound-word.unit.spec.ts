@@ -1,4 +1,4 @@
-import { inboundWord } from './inbound-word.js';
+import { inboundWord, replyWord } from './inbound-word.js';
 
 it.each([
   'STOP',
@@ -31,3 +31,16 @@ it.each(['', '...', 'Stop it', 'please stop', 'non-stop party', 'yes please', 's
     expect(inboundWord(text)).toBeNull();
   },
 );
+
+it.each([
+  ['Leave', 'leave'],
+  [' late! ', 'late'],
+  ['HERE.', 'here'],
+  ['Cancel', 'cancel'],
+  ['leave it', null],
+  ['I am here', null],
+  ['constructor', null],
+  ['', null],
+])('%j answers %s', (text, word) => {
+  expect(replyWord(text)).toBe(word);
+});

@@ -5,7 +5,8 @@ import { publish } from '@bellbird/outbox';
 import { recordConsent } from '../consent/record-consent.js';
 import { engage } from '../engagement/engage.js';
 import { among } from '../message-state.js';
-import { inboundWord } from './inbound-word.js';
+import { isSingle } from '../results/result-due.js';
+import { inboundWord, replyWord } from './inbound-word.js';
 
 /** A customer's text as the provider hands it over. */
 export interface InboundSms {
@@ -21,6 +22,7 @@ interface Route {
   tenant_id: string;
   contact_id: string | null;
   campaign_id: string;
+  prio: number;
 }
 
 /**
@@ -65,6 +67,11 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
         contactId: route.contact_id,
         keyword: decides ? keyword : null,
         receivedAt: now.toISOString(),
+        inReplyTo: isSingle(route) ? route.campaign_id : null,
+        word: replyWord(sms.text),
+        conversationId: null,
+        attention: null,
+        media: 0,
       },
       { aggregateVersion: 1n },
     );
@@ -84,7 +91,7 @@ async function wasDeleted(tx: Tx, { sid }: InboundSms): Promise<boolean> {
  */
 async function routeOf(tx: Tx, { from, to }: InboundSms): Promise<Route | undefined> {
   const [route] = await tx.query<Route>(
-    `select ca.tenant_no, ca.tenant_id, m.contact_id, ca.campaign_id
+    `select ca.tenant_no, ca.tenant_id, m.contact_id, ca.campaign_id, ca.prio
        from message m join campaign_control ca on ca.tenant_no = m.tenant_no and ca.campaign_no = m.campaign_no
       where m.address = $1 and ca.sender = $2 and m.state in ${among('sending', 'accepted', 'unknown', 'failedUnknown')} and m.sending_at > now() - interval '90 days'
       order by m.sending_at desc, m.id desc limit 1`,

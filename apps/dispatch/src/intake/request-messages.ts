@@ -8,19 +8,24 @@ import { storePage, type StoredPerson } from './store-page.js';
 /**
  * One or a few single texts whose hold is open already: a small campaign of one page with the id of the request, in the
  * lane of single texts (prio 0), each person at the price that came with it. Their fate unknown, they are never sent
- * again: a code or a turn that comes minutes late, or twice, is worse than none.
+ * again: a code or a turn that comes minutes late, or twice, is worse than none. For the same reason they end with
+ * `notLaterThan`, where a campaign would wait for its owner.
  */
 export async function requestMessages(tx: Tx, requested: Payload<typeof messageRequested>, now: Date): Promise<void> {
-  const { requestId: campaignId, tenantId, channel, people } = requested;
+  const { requestId: campaignId, tenantId, channel, people, purpose, askedBy } = requested;
   if (people.length === 0 || people.length > 1_000) throw new InvalidEvent('A request has 1 to 1,000 people.');
   const campaign = await lockCampaign(tx, tenantId, campaignId);
   if (campaign === null || campaign.funded_heard) return;
   await changeCampaign(tx, campaign, { prio: 0 });
+  await tx.execute(
+    'insert into single_request (tenant_no, campaign_no, purpose, asked_by) values ($1, $2, $3, $4) on conflict do nothing',
+    [campaign.tenant_no, campaign.campaign_no, purpose, askedBy],
+  );
   const contacts = new Set<string>();
   const rows = people.map(({ contactId, price: _price, ...person }, at): StoredPerson => {
     // One contact may stand for several addresses (a test): the row of the second has none.
-    const first = !contacts.has(contactId);
-    contacts.add(contactId);
+    const first = contactId !== null && !contacts.has(contactId);
+    if (first) contacts.add(contactId);
     return { ...person, ordinal: at + 1, contactId: first ? contactId : null, name: '' };
   });
   await storePage(tx, { tenantId, campaignId, page: 1, people: rows, quoted: people.map(({ price }) => price) });
@@ -37,9 +42,9 @@ export async function requestMessages(tx: Tx, requested: Payload<typeof messageR
       prices: {},
       sender: requested.sender,
       paused: false,
-      timeZone: null,
-      sendFrom: now.toISOString(),
-      notLaterThan: null,
+      timeZone: requested.timeZone,
+      sendFrom: requested.notBefore ?? now.toISOString(),
+      notLaterThan: requested.notLaterThan,
       limitBindsFirstOnly: false,
       unknownPolicy: 'never',
     },

@@ -3,6 +3,7 @@ import { receiptsApplied } from '@bellbird/events';
 import { inTraceOf, publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { baseIdOf, messageState } from '../message-state.js';
+import { isSingle, markResultDue } from '../results/result-due.js';
 import { outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
 import { scopesOf, type SweptCampaign } from '../sweeping/scope-of.js';
 import { deltasOf, receiptRank } from './receipt-rank.js';
@@ -98,6 +99,7 @@ async function applyTo(
     // Also where it proved nothing: since the first try a lane may have recorded the acceptance.
     moved.push(...(await raiseRanks(tx, campaign, rest)));
   }
+  if (moved.length > 0 && isSingle(campaign)) await markResultDue(tx, campaign);
   const deltas = deltasOf(moved);
   if (deltas.outbound !== 0 || deltas.delivered !== 0 || deltas.bounced !== 0) {
     await publish(

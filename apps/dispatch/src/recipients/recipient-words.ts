@@ -23,9 +23,27 @@ export interface MessageWords {
   reason: string | null;
 }
 
+const skipReasons: Readonly<Record<number, string>> = {
+  [skipReason.optedOut]: 'opted-out',
+  [skipReason.invalid]: 'invalid',
+  [skipReason.tooLate]: 'too-late',
+};
+
+/** Why a message did not arrive: ours where it was skipped, else the carrier's code; null where there is none. */
+export function recipientReason({
+  state,
+  error_code: code,
+}: {
+  state: number;
+  error_code: number | null;
+}): string | null {
+  if (state === messageState.skipped) return skipReasons[code ?? 0] ?? 'canceled';
+  return code === null || state === messageState.failedUnknown ? null : `carrier-${code}`;
+}
+
 /** What a message is called outside. */
 export function wordsOf(state: number, rank: number, errorCode: number | null): MessageWords {
-  const carrier = errorCode === null ? null : `carrier-${errorCode}`;
+  const reason = recipientReason({ state, error_code: errorCode });
   switch (state) {
     case messageState.queued:
       return { status: 'pending', state: 'queued', reason: null };
@@ -34,21 +52,16 @@ export function wordsOf(state: number, rank: number, errorCode: number | null): 
     case messageState.unknown:
       return { status: 'pending', state: 'checking', reason: null };
     case messageState.rejected:
-      return { status: 'bounced', state: 'rejected', reason: carrier };
+      return { status: 'bounced', state: 'rejected', reason };
     case messageState.skipped:
-      return {
-        status: 'canceled',
-        state: 'skipped',
-        reason:
-          errorCode === skipReason.optedOut ? 'opted-out' : errorCode === skipReason.invalid ? 'invalid' : 'canceled',
-      };
+      return { status: 'canceled', state: 'skipped', reason };
     case messageState.failedUnknown:
       return { status: 'unknown', state: 'unknown', reason: null };
     default:
       break;
   }
   if (rank === receiptRank.delivered) return { status: 'delivered', state: 'delivered', reason: null };
-  if (rank === receiptRank.undelivered) return { status: 'bounced', state: 'undelivered', reason: carrier };
-  if (rank === receiptRank.failed) return { status: 'bounced', state: 'failed', reason: carrier };
+  if (rank === receiptRank.undelivered) return { status: 'bounced', state: 'undelivered', reason };
+  if (rank === receiptRank.failed) return { status: 'bounced', state: 'failed', reason };
   return { status: 'outbound', state: rank === receiptRank.sent ? 'sent' : 'accepted', reason: null };
 }

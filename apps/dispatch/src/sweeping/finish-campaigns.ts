@@ -3,8 +3,8 @@ import { sendingFinished } from '@bellbird/events';
 import { inTraceOf, publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign } from '../campaign/campaign-control.repository.js';
-import { chunkState, messageState, ordinalOf, skipReason } from '../message-state.js';
-import { skipStatement, skipValues } from '../sending/licensing/skip-opted-out.js';
+import { chunkState, messageState, skipReason } from '../message-state.js';
+import { skipOneChunk } from './skip-chunk.js';
 
 interface Ending {
   tenant_no: number;
@@ -52,47 +52,17 @@ function pageAfter(db: Database, campaignNo: number): Promise<AtItsEnd[]> {
 }
 
 /**
- * Skips what is queued on a canceled campaign, one chunk a transaction, through settle; chunks that are in hand wait
- * until their lane has ended them.
+ * Skips what is queued on a canceled campaign, one chunk a transaction; chunks that are in hand wait until their lane has
+ * ended them.
  */
 export async function skipCanceled(db: Database, of: { tenant_no: number; campaign_no: number }): Promise<void> {
-  while (await db.system((tx) => skipOneChunk(tx, of))) faultPoint('skip-canceled');
-}
-
-async function skipOneChunk(tx: Tx, of: { tenant_no: number; campaign_no: number }): Promise<boolean> {
-  const [chunk] = await tx.query<{
-    id: bigint;
-    lo: number;
-    hi: number;
-    tenant_id: string;
-    campaign_id: string;
-    hold_id: string | null;
-    traceparent: string | null;
-  }>(
-    `select ch.id, ${ordinalOf('ch.lo')} as lo, ${ordinalOf('ch.hi')} as hi, ca.tenant_id, ca.campaign_id, ca.hold_id, ca.traceparent
-       from chunk ch join campaign_control ca using (tenant_no, campaign_no)
-      where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = ${chunkState.ready} and ca.state = 'canceled' order by ch.id for update of ch skip locked limit 1`,
-    [of.tenant_no, of.campaign_no],
-  );
-  if (chunk === undefined) return false;
-  const scope = {
-    tenantNo: of.tenant_no,
-    tenantId: chunk.tenant_id,
-    campaignNo: of.campaign_no,
-    campaignId: chunk.campaign_id,
-    holdId: chunk.hold_id,
-    chunkId: chunk.id,
-    lo: chunk.lo,
-    hi: chunk.hi,
+  const canceled = {
+    where: `ch.tenant_no = $1 and ch.campaign_no = $2 and ca.state = 'canceled'`,
+    values: [of.tenant_no, of.campaign_no],
+    reason: skipReason.canceled,
+    name: 'skip what was canceled',
   };
-  await inTraceOf(chunk.traceparent, 'skip what was canceled', {}, () =>
-    tx.query(skipStatement('true'), skipValues(scope, skipReason.canceled)),
-  );
-  await tx.execute(`update chunk set state = ${chunkState.done} where tenant_no = $1 and id = $2`, [
-    of.tenant_no,
-    chunk.id.toString(),
-  ]);
-  return true;
+  while (await db.system((tx) => skipOneChunk(tx, canceled))) faultPoint('skip-canceled');
 }
 
 /**

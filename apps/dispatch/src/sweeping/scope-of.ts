@@ -15,6 +15,7 @@ interface Row {
   campaign_no: number;
   campaign_id: string;
   hold_id: string | null;
+  prio: number;
   prices: string;
   channel: string;
   sender: string | null;
@@ -28,7 +29,7 @@ export async function scopesOf(
   of: readonly { tenant_no: number; campaign_no: number }[],
 ): Promise<Map<number, SweptCampaign>> {
   const rows = await tx.query<Row>(
-    `select ca.tenant_no, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.prices::text as prices, ca.channel, ca.sender, ca.unknown_policy, ca.traceparent
+    `select ca.tenant_no, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.prio, ca.prices::text as prices, ca.channel, ca.sender, ca.unknown_policy, ca.traceparent
        from campaign_control ca join (select distinct * from unnest($1::int[], $2::int[]) w(tenant_no, campaign_no)) w using (tenant_no, campaign_no)`,
     [of.map((each) => each.tenant_no), of.map((each) => each.campaign_no)],
   );
@@ -43,6 +44,7 @@ export async function scopesOf(
         holdId: row.hold_id,
         prices: row.prices,
         chunkId: null,
+        prio: row.prio,
         channel: row.channel,
         sender: row.sender ?? '',
         unknownPolicy: row.unknown_policy,

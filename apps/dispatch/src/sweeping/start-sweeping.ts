@@ -4,9 +4,12 @@ import { keepWindows } from '../campaign/keep-windows.js';
 import type { Channels } from '../channels/registry.js';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { matchReceipts, mostReceiptsAtOnce } from '../receipts/match-receipts.js';
+import { sayResults } from '../results/say-results.js';
 import { recoverSenders } from '../sending/pacing/slow-sender.js';
 import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
+import { forgetCodes } from './forget-codes.js';
 import { lookUpUnknown } from './look-up-unknown.js';
+import { skipTooLate } from './skip-too-late.js';
 import { endAllLeases, takeOverOneChunk } from './take-over-chunks.js';
 
 export interface SweepingOptions {
@@ -32,7 +35,7 @@ export interface Sweeping {
 /** Logged receipts wait so long for others: matched by the hundred they cost a third less, and several of one text are one change. */
 const gatherReceiptsMs = 100;
 
-/** The loops that mend: take-over, look-up, end of campaigns, send windows, receipts, recovering senders. Every worker runs them. */
+/** The loops that mend: take-over, look-up, end of campaigns, send windows, results, receipts, recovering senders. Every worker runs them. */
 export async function startSweeping(options: SweepingOptions): Promise<Sweeping> {
   const { db, channels, clock, logger, background, config, onWork } = options;
   const firstLookUpMs = config.lookUpAfterMs[0] ?? 60_000;
@@ -63,10 +66,13 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
   background.every('say finished again', 5_000, async () => void (await sayFinishedAgain(db)));
   background.every('send windows', 1_000, async () => {
     if ((await keepWindows(db, clock.now())) > 0) onWork();
+    if ((await skipTooLate(db, clock.now())) > 0) teller.poke();
   });
+  const teller = background.every('say results', 250, async () => (await sayResults(db, clock.now())) > 0);
   const matcher = background.every('match receipts', 500, async () => {
     const { receipts, doubleSendSuspected } = await matchReceipts(db, firstLookUpMs);
     if (doubleSendSuspected > 0) options.onDoubleSend(doubleSendSuspected);
+    if (receipts > 0) teller.poke();
     return receipts >= mostReceiptsAtOnce;
   });
   let gathering: NodeJS.Timeout | undefined;
@@ -76,6 +82,11 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
       matcher.poke();
     }, gatherReceiptsMs).unref();
   };
+  background.every('forget codes', 60_000, async () => (await forgetCodes(db)) > 0);
   background.every('recover senders', 1_000, () => recoverSenders(db));
-  return { poke: () => finisher.poke(), pokeReceipts: gatherReceipts };
+  const poke = (): void => {
+    finisher.poke();
+    teller.poke();
+  };
+  return { poke, pokeReceipts: gatherReceipts };
 }

@@ -10,6 +10,7 @@ import {
   paymentReturned,
   tenantReinstated,
   tenantSuspended,
+  textsStopped,
   topUpFailed,
   topUpSucceeded,
   userJoined,
@@ -666,6 +667,16 @@ describe('who is told', () => {
     expect((await list(nobody)).data.map(({ type, data }) => [type, data['reason']]).toSorted()).toEqual([
       ['tenant-reinstated', tenantReinstated.example.reason],
       ['tenant-suspended', reason],
+    ]);
+  });
+
+  it('that single texts were stopped: everybody, by what they are called together', async () => {
+    const nobody = await world.member({ permissions: [] });
+    const { tenantId } = nobody;
+    await world.happen(textsStopped, { ...textsStopped.example, tenantId });
+    await eventually(async () => expect(await count(nobody)).toBe(1));
+    expect((await list(nobody)).data).toMatchObject([
+      { type: 'campaign-canceled', data: { campaignId: null, name: 'Turn texts', reason: 'insufficient-balance' } },
     ]);
   });
 

@@ -7,6 +7,7 @@ import { NotifyWhenPaymentEnded } from './notify-when-payment-ended.js';
 import { NotifyWhenPersonOptedInOrOut } from './notify-when-person-opted-in-or-out.js';
 import { NotifyWhenSendingIsPaused } from './notify-when-sending-is-paused.js';
 import { NotifyWhenTextReceived } from './notify-when-text-received.js';
+import { NotifyWhenTextsStopped } from './notify-when-texts-stopped.js';
 
 /** What people are told of, one sentence a file. */
 @Feature({
@@ -19,6 +20,7 @@ import { NotifyWhenTextReceived } from './notify-when-text-received.js';
     NotifyWhenPersonOptedInOrOut,
     NotifyWhenSendingIsPaused,
     NotifyWhenTextReceived,
+    NotifyWhenTextsStopped,
   ],
 })
 export class ReactionsModule {}

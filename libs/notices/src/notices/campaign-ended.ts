@@ -42,13 +42,25 @@ export const campaignCompletedNotice = defineNotice({
   },
 });
 
-/** A campaign was cancelled, by somebody or for want of money. */
+const stoppedFor: Readonly<Record<string, string>> = {
+  'insufficient-balance': 'The balance was too low. Nothing was charged.',
+  suspended: 'Sending is paused by Bellbird.',
+};
+
+/** A campaign was cancelled, by somebody or for want of money; or single texts were stopped, and are named as a whole. */
 export const campaignCanceledNotice = defineNotice({
   type: 'campaign-canceled',
-  data,
+  data: v.object({ ...data.entries, campaignId: v.nullable(v.string()) }),
   example: { ...example, reason: 'manual-cancellation' },
   look: 'canceled',
   words: ({ campaignId, name, reason, counts, charged }, say) => {
+    if (campaignId === null)
+      return {
+        look: 'moneyFailed',
+        title: `${say.campaign(name)} were stopped`,
+        text: stoppedFor[reason ?? ''] ?? '',
+        to: 'billing',
+      };
     const to = { campaign: campaignId };
     if (reason === 'insufficient-funds')
       return {

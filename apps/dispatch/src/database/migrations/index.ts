@@ -7,6 +7,7 @@ import { traces } from './0015-traces.js';
 import { channels } from './0016-channels.js';
 import { addressesAndUnits } from './0017-addresses-and-units.js';
 import { engaged } from './0018-engaged.js';
+import { singleTexts } from './0019-single-texts.js';
 
 export const migrations: readonly Migration[] = [
   tenantsAndCampaigns,
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   channels,
   addressesAndUnits,
   engaged,
+  singleTexts,
 ];

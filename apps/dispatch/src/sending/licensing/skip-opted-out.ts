@@ -3,9 +3,10 @@ import { sliceSettled } from '@bellbird/events';
 import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
 import type { HotConnection } from '../../hot/hot-connection.js';
 import { baseIdOf, messageState, skipReason } from '../../message-state.js';
+import { isSingle, resultDue } from '../../results/result-due.js';
 import type { ClaimedChunk } from '../chunks/claim-chunk.js';
 
-/** Queued → skipped settles too: skipped = n, charge 0. `$7` is the reason; `where` says which of the range. */
+/** Queued → skipped settles too: skipped = n, charge 0. `$7` is the reason; `where` says which of the range, by values from `$14` on. */
 export const skipStatement = (where: string): string => `
 with u as (
   update message m set state = ${messageState.skipped}, error_code = $7, done_at = now()
@@ -33,7 +34,8 @@ e as (
       late: 'false',
     },
     { from: 's', shard: '$10', eventId: 's.id', aggregateVersion: '0', trace: '$12' },
-  )})
+  )}),
+r as (${resultDue({ from: 's', campaignNo: '$6', single: '$13' })})
 select count(*)::int from u`;
 
 /** What a skip is about; `lo` and `hi` are ordinals. */
@@ -44,6 +46,7 @@ export interface SkipScope {
   campaignId: string;
   holdId: string | null;
   chunkId: bigint;
+  prio: number;
   lo: number;
   hi: number;
 }
@@ -63,13 +66,14 @@ export function skipValues(scope: SkipScope, reason: number): unknown[] {
     shardOf(scope.campaignId),
     scope.holdId,
     activeTraceparent(),
+    isSingle(scope),
   ];
 }
 
 const statement = {
   name: 'skip-opted-out',
   text: skipStatement(
-    `(select 1 from consent s where s.tenant_no = $1 and s.address = m.address and s.state = 'out' and (s.scope = 'all' or $13::boolean) limit 1) is not null`,
+    `(select 1 from consent s where s.tenant_no = $1 and s.address = m.address and s.state = 'out' and (s.scope = 'all' or $14::boolean) limit 1) is not null`,
   ),
 };
 

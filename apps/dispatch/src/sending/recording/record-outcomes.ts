@@ -2,6 +2,7 @@ import { newId } from '@bellbird/database';
 import { sliceSettled } from '@bellbird/events';
 import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
 import { among, baseIdOf, messageState, type MessageState } from '../../message-state.js';
+import { isSingle, resultDue } from '../../results/result-due.js';
 
 /** What became of one message. */
 export interface MessageOutcome {
@@ -28,6 +29,8 @@ export interface OutcomeScope {
   prices: string;
   /** Where all are of one chunk. */
   chunkId: bigint | null;
+  /** 0: single texts. */
+  prio: number;
 }
 
 /*
@@ -35,7 +38,7 @@ export interface OutcomeScope {
  * new settle id, so that the settle rows are the sums of the very rows that moved. Not fenced: what was sent was sent.
  * Proof that it went out (state 2) always counts; all else only of the present attempt. Rows that had ended already and
  * turn out to have been sent (3, 5, 6 → 2) settle apart, late.
- * Also: what becomes unknown is put down to be looked up.
+ * Also: what becomes unknown is put down to be looked up; the results of single texts are put down to be told.
  */
 export const recordOutcomes = {
   name: 'outcome',
@@ -85,7 +88,8 @@ e as (
       late: 's.late',
     },
     { from: 's', shard: '$19', eventId: 's.id', aggregateVersion: '0', trace: '$21' },
-  )})
+  )}),
+r as (${resultDue({ from: 's', campaignNo: '$5', single: '$22' })})
 select count(*)::int as moved, (count(*) filter (where other_attempt and state = ${messageState.accepted}))::int as doubled from u`,
 };
 
@@ -125,6 +129,7 @@ export function outcomeValues(
     shardOf(scope.campaignId),
     scope.holdId,
     activeTraceparent(),
+    isSingle(scope),
   ];
 }
 

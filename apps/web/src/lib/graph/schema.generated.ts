@@ -679,7 +679,8 @@ export type CampaignEngagement = {
 
 /** Of campaign-completed and campaign-canceled */
 export type CampaignNotice = {
-  campaignId: Scalars['ID']['output'];
+  /** Null where single texts were stopped: the name says which */
+  campaignId?: Maybe<Scalars['ID']['output']>;
   /** Decimal, AUD */
   charged: Scalars['String']['output'];
   completedAt: Scalars['DateTime']['output'];

@@ -29,6 +29,12 @@ describe('notices in words', () => {
     expect(noticeWords({ type: 'campaign-canceled', data: { ...data, counts: {} } }, false).text).toBe(
       'Nobody had it by then',
     );
+    const texts = { ...data, campaignId: null, name: 'Turn texts', reason: 'insufficient-balance' };
+    expect(noticeWords({ type: 'campaign-canceled', data: texts }, true)).toMatchObject({
+      title: 'Turn texts were stopped',
+      text: 'The balance was too low. Nothing was charged.',
+      to: '/billing',
+    });
   });
 
   it('leads to the person, the replies, the file', () => {

@@ -1,0 +1,142 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '@bellbird/auth';
+import { newId, sql, type Tx } from '@bellbird/database';
+import { ProductError, unavailable } from '@bellbird/errors';
+import type { TextPurpose } from '@bellbird/events';
+import { formatExact } from '@bellbird/money';
+import { CLOCK, faultPoint, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import type { Sender } from '../caller-id/caller-ids.js';
+import { holdIdOf } from '../campaign/say.js';
+import { smsKind } from '../kinds/sms/sms-kind.js';
+import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
+import { giveBack, requestTexts } from './request-texts.js';
+import { notAfterOf, type SingleText } from './single-text.js';
+import { singleTexts } from './single-text.repository.js';
+
+/** A text that a person waits for; `price` of the whole text, micro-dollars. */
+export type WantedText = Pick<SingleText, 'phone' | 'country' | 'text' | 'parts' | 'contactId'> & { price: bigint };
+
+/** One to five texts under one hold. */
+export interface Wanted {
+  purpose: Extract<TextPurpose, 'test' | 'reply'>;
+  callerId: string;
+  texts: readonly WantedText[];
+}
+
+/**
+ * Texts that a person waits for: the money while they wait, with its answer at once, and dispatch in the transaction of
+ * what they do. `hold` goes before that transaction, `send` in it (`Work.changeAfter`).
+ */
+@Injectable()
+export class FundNow {
+  constructor(
+    private readonly work: Work,
+    private readonly tenants: TenantsPeer,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes the texts down, then holds their money. A retry with the same key goes on with what is there, so that it
+   * cannot hold twice. Answers the request's id. @throws 402 insufficient-balance or balance-frozen with `required` and
+   * `available`.
+   */
+  async hold(actor: Actor, context: GraphContext, wanted: Wanted, { currency }: SendingTerms): Promise<string> {
+    const requestId = await this.work.read(context, (tx) =>
+      begin(tx, actor, context.idempotencyKey, wanted, this.clock.now()),
+    );
+    const amount = wanted.texts.reduce((sum, { price }) => sum + price, 0n);
+    const hold = { holdId: holdIdOf(requestId), subjectId: requestId, amount, currency };
+    const answer = await this.tenants.reserveFunds(actor.tenantId, hold);
+    faultPoint('waited-for-held');
+    if (answer.held) return requestId;
+    await this.work.read(context, (tx) =>
+      singleTexts.update(
+        tx,
+        { tenantId: actor.tenantId, requestId, state: 'asking' },
+        { state: 'refused', reason: 'insufficient-balance', text: '' },
+      ),
+    );
+    throw tooLittle(amount, BigInt(answer.available), BigInt(answer.frozen));
+  }
+
+  /** @throws 503 where the texts were given up meanwhile. */
+  async send(tx: Tx, requestId: string, sender: Sender, { timeZone }: SendingTerms): Promise<void> {
+    const of = { tenantId: tx.tenantId ?? '', requestId };
+    const texts = await tx.query<SingleText>(
+      `select ${singleTexts.columns} from single_text where tenant_id = $1 and request_id = $2 and state = 'asking' order by ordinal for update`,
+      [of.tenantId, of.requestId],
+    );
+    const [first, ...others] = texts;
+    if (first === undefined) throw unavailable();
+    await singleTexts.update(tx, of, { state: 'sent', text: '', version: sql`version + 1` });
+    await requestTexts(tx, [first, ...others], sender, timeZone);
+  }
+}
+
+/** The attempt that the key stands for, or a new one. Where it was for other texts, its hold does not fit: it is given back. */
+async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wanted, now: Date): Promise<string> {
+  const { tenantId, userId } = actor;
+  if (requestKey !== null) {
+    // Keys are good for a day; then one means something else.
+    await tx.execute(
+      `update single_text set request_key = null where tenant_id = $1 and asked_by = $2 and request_key = $3 and asked_at < now() - interval '24 hours'`,
+      [tenantId, userId, requestKey],
+    );
+    const known = await attemptOf(tx, actor, requestKey);
+    if (known !== null && (known.state !== 'asking' || known.texts === fingerprint(wanted.texts)))
+      return known.requestId;
+    if (known !== null) await giveUpAttempt(tx, { tenantId, requestId: known.requestId });
+  }
+  const requestId = newId();
+  for (const [at, text] of wanted.texts.entries()) {
+    const isNew = await singleTexts.insertIfNew(tx, {
+      ...text,
+      tenantId,
+      id: at === 0 ? requestId : newId(),
+      requestId,
+      ordinal: at + 1,
+      purpose: wanted.purpose,
+      messageType: 'transactional',
+      channel: smsKind.name,
+      callerId: wanted.callerId,
+      state: 'asking',
+      notAfter: notAfterOf(wanted.purpose, { notBefore: null, notAfter: null, now }),
+      askedBy: userId,
+      requestKey,
+      createdAt: now,
+    });
+    // The same key at the same moment: it was faster, and both go on with its attempt.
+    if (!isNew) return (await attemptOf(tx, actor, requestKey ?? ''))?.requestId ?? requestId;
+  }
+  return requestId;
+}
+
+interface Attempt {
+  requestId: string;
+  state: string;
+  texts: string;
+}
+
+async function attemptOf(tx: Tx, { tenantId, userId }: Actor, requestKey: string): Promise<Attempt | null> {
+  const [attempt] = await tx.query<Attempt>(
+    `update single_text t set asked_at = now() where tenant_id = $1 and asked_by = $2 and request_key = $3 and ordinal = 1 and state not in ('refused', 'given-up')
+     returning request_id as "requestId", state,
+               (select string_agg(o.phone || ' ' || o.price || ' ' || o.text, E'\\n' order by o.ordinal) from single_text o where o.tenant_id = t.tenant_id and o.request_id = t.request_id) as texts`,
+    [tenantId, userId, requestKey],
+  );
+  return attempt ?? null;
+}
+
+const fingerprint = (texts: readonly WantedText[]): string =>
+  texts.map(({ phone, price, text }) => `${phone} ${price} ${text}`).join('\n');
+
+/** What it holds, or is about to, is given back. */
+export async function giveUpAttempt(tx: Tx, of: { tenantId: string; requestId: string }): Promise<void> {
+  if ((await singleTexts.update(tx, { ...of, state: 'asking' }, { state: 'given-up', text: '' })) > 0)
+    await giveBack(tx, of);
+}
+
+function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {
+  const code = available + frozen >= required ? 'balance-frozen' : 'insufficient-balance';
+  return new ProductError(code, undefined, [], { required: formatExact(required), available: formatExact(available) });
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { namedId } from '@bellbird/database';
+import { messageRequested, textRequested } from '@bellbird/events';
+import { eventually, spawnService, testPostgres, type Service } from '@bellbird/testing';
+import { CampaignsUnderTest } from '../../test/campaigns-under-test.js';
+
+/** With `test:long` ten times (single-texts-killed.long.spec.ts). */
+const times = Number(process.env['FAULT_POINT_TIMES'] ?? 1);
+const points = ['after-single-text', 'after-price', 'after-hold', 'after-request'];
+/** Longer than a dead worker's claim lasts. */
+const betweenMs = 31_000;
+
+// Check 1: killed at each fault point, one text or none, one hold or none.
+describe('1. single texts whose service is killed -9 at each of its points', () => {
+  const test = new CampaignsUnderTest();
+  let folder: string;
+  let now = new Date('2026-11-20T01:00:00.000Z').getTime();
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'campaigns-'));
+    await test.start();
+    await test.service.stop();
+  }, 60_000);
+  afterAll(async () => {
+    await test.stop();
+    await rm(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  const start = (faultPoint: string): Promise<Service> =>
+    spawnService({
+      entry: new URL('../../test/run-campaigns.ts', import.meta.url),
+      env: {
+        NAME: test.service.name,
+        NOW: new Date((now += betweenMs)).toISOString(),
+        BUS_URL: test.platform.busUrl,
+        FOLDER: folder,
+        POSTGRES_URL: testPostgres().url,
+        SECRET: test.platform.secret,
+        PEERS: JSON.stringify(Object.fromEntries(test.platform.peers)),
+        FAULT_POINT: faultPoint,
+        LOG_LEVEL: 'warn',
+      },
+    });
+
+  it('each is asked of dispatch once, under one hold', async () => {
+    const ava = test.person();
+    const texts: string[] = [];
+    for (const point of Array.from({ length: times }, () => points).flat()) {
+      const textId = namedId('turn-text', `${texts.length}`);
+      texts.push(textId);
+      await test.tell(textRequested, {
+        textId,
+        tenantId: ava.tenantId,
+        purpose: 'review-request',
+        messageType: 'transactional',
+        phone: '+61412345678',
+        country: 'AU',
+        contactId: null,
+        callerId: null,
+        text: `Turn ${texts.length}`,
+        notBefore: null,
+        notAfter: '2026-11-21T01:00:00.000Z',
+      });
+      expect(await (await start(point)).ended).toBe('SIGKILL');
+    }
+    const last = await start('');
+    const asked = await eventually(
+      () => {
+        const requests = test.heard(ava.tenantId, messageRequested);
+        expect(new Set(requests.map(({ requestId }) => requestId))).toEqual(new Set(texts));
+        return requests;
+      },
+      { timeoutMs: 20_000 },
+    );
+    await last.kill('SIGTERM');
+    expect(asked).toHaveLength(texts.length);
+    const holds = test.neighbours.askedFor(ava.tenantId, 'reserveFunds').map(({ holdId }) => holdId);
+    expect(new Set(holds)).toEqual(new Set(texts.map((id) => namedId('hold', id))));
+    expect(ava.business.frozen).toBe(80_000n * BigInt(texts.length));
+    expect(
+      await test.service.sql(`select state, count(*)::int as n from single_text where tenant_id = $1 group by state`, [
+        ava.tenantId,
+      ]),
+    ).toEqual([{ state: 'sent', n: texts.length }]);
+  }, 240_000);
+});

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@bellbird/database';
+import { messageResulted } from '@bellbird/events';
+import type { ConsumedEvent } from '@bellbird/outbox';
+import { On } from '@bellbird/service-host';
+import { outranks } from './single-text.js';
+import { singleTexts, stepTo } from './single-text.repository.js';
+
+/** What dispatch says became of texts. A result of before, or the same again, changes nothing. */
+@Injectable()
+export class TakeResults {
+  @On(messageResulted)
+  async resulted({ payload }: ConsumedEvent<typeof messageResulted>, tx: Tx): Promise<void> {
+    const { tenantId, requestId, people } = payload;
+    for (const { ordinal, state, reason, parts, cost, at } of people) {
+      const known = await singleTexts.find(tx, { tenantId, requestId, ordinal }, 'for update');
+      if (known === null || !outranks(state, known.state)) continue;
+      await stepTo(tx, known, { state, reason, parts, cost: BigInt(cost), at: new Date(at) });
+    }
+  }
+}

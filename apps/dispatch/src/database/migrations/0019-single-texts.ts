@@ -1,0 +1,22 @@
+import { tenantTable, type Migration } from '@bellbird/database';
+
+/**
+ * What a request of single texts is for, and the mark that something of it changed, which is taken away as it is told.
+ * Marks gather: however much changed since, it is told once.
+ */
+export const singleTexts: Migration = {
+  name: '0019-single-texts',
+  up: (roles) => `
+create table single_request (
+  tenant_no int not null, campaign_no int not null, purpose text not null, asked_by text,
+  forgotten boolean not null default false,                -- of a code: its text is gone
+  primary key (tenant_no, campaign_no));
+create index single_request_code on single_request (campaign_no) where purpose = 'code' and not forgotten;
+${tenantTable(roles, 'single_request', { app: 'select, insert', system: 'select, update', column: 'tenant_no' })};
+
+create table result_due (
+  tenant_no int not null, campaign_no int not null, marks int not null default 1,
+  primary key (tenant_no, campaign_no)) with (fillfactor = 50);
+${tenantTable(roles, 'result_due', { app: 'select', system: 'select, insert, update, delete', column: 'tenant_no' })};
+`,
+};

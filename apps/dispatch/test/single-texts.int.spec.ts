@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database, newId } from '@bellbird/database';
+import { messageRequested, messageResulted, sendingHeld, type Payload } from '@bellbird/events';
+import { eventually } from '@bellbird/testing';
+import { forgetCodes } from '../src/sweeping/forget-codes.js';
+import { DispatchUnderTest } from './dispatch-under-test.js';
+import { asked, requestOf } from './dispatch-world.js';
+
+const dispatch = new DispatchUnderTest();
+beforeAll(() => dispatch.start().then(() => undefined), 60_000);
+afterAll(() => dispatch.stop(), 60_000);
+afterEach(() => dispatch.carrier.set({ latencyMs: 0 }));
+
+type Result = Payload<typeof messageResulted>;
+const at = expect.stringMatching(/^\d{4}-/);
+
+/** Waits until what was said last of a request fits. */
+const resulted = (tenantId: string, people: object[], final = true): Promise<Result> =>
+  eventually(
+    () => {
+      const last = dispatch.heard(tenantId, messageResulted).at(-1)!;
+      expect(last).toMatchObject({ people, final });
+      return last;
+    },
+    { timeoutMs: 15_000 },
+  );
+const callsOf = async ({ requestId }: { requestId: string }): Promise<number> =>
+  (await dispatch.carrier.calls()).filter(({ m }) => m.startsWith(requestId)).length;
+const ask = async (over: Parameters<typeof requestOf>[0] = {}) => {
+  const request = requestOf(over);
+  await dispatch.tell(messageRequested, request);
+  return request;
+};
+const accepted = { ordinal: 1, state: 'accepted', reason: null, parts: 1, cost: '80000', at };
+
+describe('the result of a request of single texts', () => {
+  it('is told as each text leaves and arrives, with a revision that rises', async () => {
+    const request = await ask({ people: [asked(), asked()] });
+    const first = await resulted(request.tenantId, [accepted, { ...accepted, ordinal: 2 }]);
+    expect(first).toEqual({
+      requestId: request.requestId,
+      tenantId: request.tenantId,
+      purpose: 'turn',
+      people: expect.any(Array),
+      final: true,
+      revision: expect.any(Number),
+    });
+    const receipt = (ordinal: number, status: string, errorCode: number | null) =>
+      dispatch.webhook(dispatch.callbackPath(request.requestId, ordinal), {
+        sid: `S${ordinal}`,
+        status,
+        ...(errorCode !== null && { errorCode }),
+      });
+    await receipt(1, 'delivered', null);
+    await receipt(2, 'undelivered', 30_005);
+    const last = await resulted(request.tenantId, [
+      { ...accepted, state: 'delivered' },
+      { ...accepted, ordinal: 2, state: 'bounced', reason: 'carrier-30005' },
+    ]);
+    expect(last.revision).toBeGreaterThan(first.revision);
+    await eventually(async () => expect(await dispatch.service.sql('select * from result_due')).toEqual([]));
+  });
+
+  it('leaves out whose fate is not known, and a text of unknown fate is never sent again', async () => {
+    const { tenantId, requestId } = requestOf();
+    await dispatch.carrier.set({ latencyMs: 5_000 }); // longer than a call may take
+    await ask({ tenantId, requestId });
+    await eventually(async () =>
+      expect(
+        await dispatch.service.sql(
+          'select m.state from message m join campaign_control c using (campaign_no) where c.campaign_id = $1',
+          [requestId],
+        ),
+      ).toEqual([{ state: 4 }]),
+    );
+    await resulted(tenantId, [], false);
+    await dispatch.carrier.set({ latencyMs: 0 });
+    // Never sent again: nobody can tell, and that is its end.
+    const last = await resulted(tenantId, [expect.objectContaining({ ordinal: 1 })]);
+    expect(['unknown', 'accepted']).toContain(last.people[0]!.state);
+    expect(await callsOf({ requestId })).toBe(1);
+  });
+
+  it('of a phone that opted out is refused and costs nothing', async () => {
+    const tenantId = newId();
+    const person = asked();
+    await dispatch.data({ service: 'contacts', tenantId }, optOut, { phone: person.address, scope: 'all' });
+    const request = await ask({ tenantId, people: [person] });
+    await resulted(tenantId, [{ ordinal: 1, state: 'refused', reason: 'opted-out', parts: 0, cost: '0', at }]);
+    expect(await callsOf(request)).toBe(0);
+  });
+});
+
+it('9. a code is in no table ten minutes after it ended', async () => {
+  const canary = `Your code is ${newId()}`;
+  const tenantId = newId();
+  const code = await ask({ tenantId, purpose: 'code', people: [asked({ text: canary })] });
+  const other = await ask({ tenantId, people: [asked({ text: canary })] });
+  const finished = async () =>
+    (
+      await dispatch.service.sql(
+        `update campaign_control set finished_at = finished_at - interval '11 minutes' where campaign_id = any($1) and state = 'finished' returning 1`,
+        [[code.requestId, other.requestId]],
+      )
+    ).length;
+  await eventually(async () =>
+    expect(
+      await dispatch.service.sql(
+        `select count(*)::int as n from campaign_control where campaign_id = any($1) and state = 'finished'`,
+        [[code.requestId, other.requestId]],
+      ),
+    ).toEqual([{ n: 2 }]),
+  );
+  expect(await forgetCodes(dispatch.service.app.get(Database))).toBe(0);
+  expect(await finished()).toBe(2);
+  expect(await forgetCodes(dispatch.service.app.get(Database))).toBe(1);
+  // The turn’s text is kept as every other.
+  expect(await dispatch.service.sql('select count(*)::int as n from message where body = $1', [canary])).toEqual([
+    { n: 1 },
+  ]);
+});
+
+describe('3. an opt-out', () => {
+  it.each([
+    ['transactional', null, 'accepted'],
+    ['transactional', 'marketing', 'accepted'],
+    ['transactional', 'all', 'refused'],
+    ['review', null, 'accepted'],
+    ['review', 'marketing', 'refused'],
+    ['review', 'all', 'refused'],
+  ] as const)('of a %s text from %s: it is %s', async (messageType, scope, state) => {
+    dispatch.platform.clock.set('2026-11-20T01:00:00.000Z'); // Friday noon in Sydney
+    const tenantId = newId();
+    const person = asked();
+    if (scope !== null)
+      await dispatch.data({ service: 'contacts', tenantId }, optOut, { phone: person.address, scope });
+    const timeZone = messageType === 'review' ? 'Australia/Sydney' : null;
+    const request = await ask({ tenantId, messageType, timeZone, people: [person] });
+    await resulted(tenantId, [expect.objectContaining({ state, reason: state === 'refused' ? 'opted-out' : null })]);
+    expect(await callsOf(request)).toBe(state === 'refused' ? 0 : 1);
+  });
+});
+
+describe('the limits of a single text', () => {
+  it('past its time it is skipped, too-late, and waits for nobody', async () => {
+    dispatch.platform.clock.set('2026-11-20T01:00:00.000Z');
+    const late = await ask({ notLaterThan: '2026-11-20T00:59:00.000Z' });
+    await resulted(late.tenantId, [{ ordinal: 1, state: 'refused', reason: 'too-late', parts: 0, cost: '0', at }]);
+    expect([await callsOf(late), dispatch.heard(late.tenantId, sendingHeld)]).toEqual([0, []]);
+  });
+
+  it('leaves at its own hour, and not before', async () => {
+    dispatch.platform.clock.set('2026-11-20T01:00:00.000Z');
+    const later = await ask({ notBefore: '2026-11-20T02:00:00.000Z', notLaterThan: '2026-11-20T02:10:00.000Z' });
+    const gone = await ask({ notBefore: '2026-11-20T02:00:00.000Z', notLaterThan: '2026-11-20T02:10:00.000Z' });
+    await eventually(async () =>
+      expect(
+        await dispatch.service.sql('select state from campaign_control where campaign_id = $1', [gone.requestId]),
+      ).toEqual([{ state: 'running' }]),
+    );
+    expect(await callsOf(later)).toBe(0);
+    dispatch.platform.clock.set('2026-11-20T02:00:00.000Z');
+    await resulted(later.tenantId, [accepted]);
+  });
+
+  it('of a review keeps the marketing window of the business: past it in the window it is too late', async () => {
+    dispatch.platform.clock.set('2026-11-20T10:00:00.000Z'); // Friday 21:00 in Sydney
+    const review = { messageType: 'review', purpose: 'review-request', timeZone: 'Australia/Sydney' } as const;
+    const waits = await ask({ ...review, notLaterThan: '2026-11-21T10:00:00.000Z' });
+    const ends = await ask({ ...review, notLaterThan: '2026-11-20T20:00:00.000Z' });
+    await eventually(async () =>
+      expect(
+        await dispatch.service.sql('select held from campaign_control where campaign_id = $1', [waits.requestId]),
+      ).toEqual([{ held: 'send-window' }]),
+    );
+    dispatch.platform.clock.set('2026-11-20T20:00:00.000Z');
+    await resulted(ends.tenantId, [{ state: 'refused', reason: 'too-late' }]);
+    dispatch.platform.clock.set('2026-11-20T22:00:00.000Z'); // Saturday 09:00
+    await resulted(waits.tenantId, [accepted]);
+    expect([await callsOf(ends), dispatch.heard(waits.tenantId, sendingHeld)]).toEqual([0, []]);
+  });
+});
+
+const optOut =
+  'mutation ($phone: String!, $scope: String!) { recordConsent(phone: $phone, scope: $scope, state: "out", decidedAt: "2026-11-20T00:00:00.000Z", source: "staff") }';
