@@ -111,5 +111,5 @@ describe('news by mail, killed at each step', () => {
     expect(mailed).toEqual(expected.toSorted());
     // The mailbox knows a mail by its id, so that the rows count those that would have come twice.
     expect(await sql('select 1 from outgoing_mail')).toHaveLength(expected.length);
-  }, 240_000);
+  }, 480_000);
 });
