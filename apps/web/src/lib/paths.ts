@@ -24,8 +24,6 @@ export const detailsPath = '/account/details';
 export const brandingPath = '/account/branding';
 export const policiesPath = '/account/policies';
 export const settingsPath = '/account/settings';
-/** Where everybody reads the policy of a business. */
-export const publicPolicyPath = (tenantId: string): string => `/privacy-policy/${tenantId}`;
 export const openingHoursPath = '/account/opening-hours';
 export const securityPath = '/account/security';
 /** Who did what, as far as it was support. */
