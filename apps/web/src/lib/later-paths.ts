@@ -9,6 +9,4 @@ export const helpSearchPath = (text: string): string => `/faq?q=${encodeURICompo
 export const articlePath = (categoryAndSlug: string): string => `/documentation/${categoryAndSlug}`;
 /** The contacts that meet all of the filters, which are JSON as the API takes them. */
 export const contactsOfPath = (filters: string): string => `/contacts?filters=${encodeURIComponent(filters)}`;
-/** Where everybody reads the policy of a business. */
-export const publicPolicyPath = (tenantId: string): string => `/privacy-policy/${tenantId}`;
 export const templatePath = (id: string): string => `/sms-templates/${id}`;

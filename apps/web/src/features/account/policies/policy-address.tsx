@@ -4,7 +4,6 @@ import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense, useId } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatDate } from '../../../lib/format/time';
-import { publicPolicyPath } from '../../../lib/later-paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { CopyButton } from '../../../ui/copy/copy-button';
 import { SectionCard } from '../../../ui/detail/section-card';
@@ -18,7 +17,8 @@ const roomForQr = '130px';
 export function PolicyAddress({ tenantId, publishedAt }: { tenantId: string; publishedAt: string }) {
   const timeZone = useTimeZone();
   const link = useId();
-  const address = location.origin + publicPolicyPath(tenantId);
+  // No page of the client: the server answers it whole.
+  const address = `${location.origin}/privacy-policy/${tenantId}`;
   return (
     <SectionCard title={t.address}>
       <Flex gap="12px" align="center" justify="space-between" wrap="wrap">

@@ -16,6 +16,7 @@ const segment = (id: string, name: string, filters: unknown) => ({
   name,
   filters,
   filtersMatch: 'all' as const,
+  isPublic: true,
   count: 12,
 });
 
