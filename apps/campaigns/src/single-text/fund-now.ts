@@ -9,7 +9,7 @@ import type { Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
 import { smsKind } from '../kinds/sms/sms-kind.js';
 import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
-import { giveBack, requestTexts } from './request-texts.js';
+import { giveBack, sendRequest } from './request-texts.js';
 import { notAfterOf, type SingleText } from './single-text.js';
 import { singleTexts } from './single-text.repository.js';
 
@@ -53,7 +53,7 @@ export class FundNow {
       singleTexts.update(
         tx,
         { tenantId: actor.tenantId, requestId, state: 'asking' },
-        { state: 'refused', reason: 'insufficient-balance', text: '' },
+        { state: 'refused', reason: 'insufficient-balance', text: '', version: sql`version + 1` },
       ),
     );
     throw tooLittle(amount, BigInt(answer.available), BigInt(answer.frozen));
@@ -61,17 +61,12 @@ export class FundNow {
 
   /** @throws 503 where the texts were given up meanwhile. */
   async send(tx: Tx, requestId: string, sender: Sender, { timeZone }: SendingTerms): Promise<void> {
-    const of = { tenantId: tx.tenantId ?? '', requestId };
-    const texts = await tx.query<SingleText>(
-      `select ${singleTexts.columns} from single_text where tenant_id = $1 and request_id = $2 and state = 'asking' order by ordinal for update`,
-      [of.tenantId, of.requestId],
-    );
-    const [first, ...others] = texts;
-    if (first === undefined) throw unavailable();
-    await singleTexts.update(tx, of, { state: 'sent', text: '', version: sql`version + 1` });
-    await requestTexts(tx, [first, ...others], sender, timeZone);
+    if (!(await sendRequest(tx, { tenantId: tx.tenantId ?? '', requestId }, sender, timeZone))) throw unavailable();
   }
 }
+
+/** As the unique index has it, so that it serves. */
+const isAttempt = `ordinal = 1 and state not in ('refused', 'given-up')`;
 
 /** The attempt that the key stands for, or a new one. Where it was for other texts, its hold does not fit: it is given back. */
 async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wanted, now: Date): Promise<string> {
@@ -79,7 +74,8 @@ async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wa
   if (requestKey !== null) {
     // Keys are good for a day; then one means something else.
     await tx.execute(
-      `update single_text set request_key = null where tenant_id = $1 and asked_by = $2 and request_key = $3 and asked_at < now() - interval '24 hours'`,
+      `update single_text set request_key = null
+        where tenant_id = $1 and asked_by = $2 and request_key = $3 and ${isAttempt} and asked_at < now() - interval '24 hours'`,
       [tenantId, userId, requestKey],
     );
     const known = await attemptOf(tx, actor, requestKey);
@@ -119,9 +115,10 @@ interface Attempt {
 
 async function attemptOf(tx: Tx, { tenantId, userId }: Actor, requestKey: string): Promise<Attempt | null> {
   const [attempt] = await tx.query<Attempt>(
-    `update single_text t set asked_at = now() where tenant_id = $1 and asked_by = $2 and request_key = $3 and ordinal = 1 and state not in ('refused', 'given-up')
+    `update single_text t set asked_at = now() where tenant_id = $1 and asked_by = $2 and request_key = $3 and ${isAttempt}
      returning request_id as "requestId", state,
-               (select string_agg(o.phone || ' ' || o.price || ' ' || o.text, E'\\n' order by o.ordinal) from single_text o where o.tenant_id = t.tenant_id and o.request_id = t.request_id) as texts`,
+               (select string_agg(o.phone || ' ' || o.price || ' ' || o.text, E'\\n' order by o.ordinal)
+                  from single_text o where o.tenant_id = t.tenant_id and o.request_id = t.request_id) as texts`,
     [tenantId, userId, requestKey],
   );
   return attempt ?? null;
@@ -132,8 +129,8 @@ const fingerprint = (texts: readonly WantedText[]): string =>
 
 /** What it holds, or is about to, is given back. */
 export async function giveUpAttempt(tx: Tx, of: { tenantId: string; requestId: string }): Promise<void> {
-  if ((await singleTexts.update(tx, { ...of, state: 'asking' }, { state: 'given-up', text: '' })) > 0)
-    await giveBack(tx, of);
+  const given = { state: 'given-up' as const, text: '', version: sql`version + 1` };
+  if ((await singleTexts.update(tx, { ...of, state: 'asking' }, given)) > 0) await giveBack(tx, of);
 }
 
 function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {

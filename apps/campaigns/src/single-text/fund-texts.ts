@@ -1,16 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, sql, type Tx } from '@bellbird/database';
+import { Database, type Tx } from '@bellbird/database';
 import { textsStopped } from '@bellbird/events';
 import { multiplyMoney } from '@bellbird/money';
 import { publish } from '@bellbird/outbox';
 import { isTextable, parsePhone } from '@bellbird/phone';
 import { CLOCK, Every, faultPoint, LOGGER, Schedules, type Clock, type Logger } from '@bellbird/service-host';
-import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
+import { CallerIds } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
 import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
-import { giveBack, requestTexts } from './request-texts.js';
+import { giveBack, sendRequest } from './request-texts.js';
 import { dueAt, restMs, type RefusedFor, type SingleText } from './single-text.js';
 import { singleTexts, stepTo } from './single-text.repository.js';
+
+type TermsOf = (text: SingleText) => Promise<SendingTerms>;
 
 const atOnce = 16;
 /** While one worker sees to a text, no other does; a worker that died is followed after so long. */
@@ -40,16 +42,26 @@ export class FundTexts {
   @Every('1s')
   async turn(): Promise<boolean> {
     const due = await this.claim();
-    await Promise.all(due.map((text) => this.seeTo(text)));
+    const terms = new Map<string, Promise<SendingTerms>>();
+    /** Asked once a turn and business, however many texts it has. */
+    const termsOf = ({ tenantId, channel }: SingleText): Promise<SendingTerms> => {
+      const known = terms.get(`${tenantId} ${channel}`) ?? this.tenants.sendingTerms(tenantId, channel);
+      terms.set(`${tenantId} ${channel}`, known);
+      return known;
+    };
+    await Promise.all(due.map((text) => this.seeTo(text, termsOf)));
     return due.length > 0;
   }
 
+  /** Codes first: somebody sits before an empty field. */
   private claim(): Promise<SingleText[]> {
     const now = this.clock.now();
     return this.db.system((tx) =>
       tx.query<SingleText>(
         `update single_text set tries = tries + 1, next_try_at = $1::timestamptz + make_interval(secs => $2::float8 / 1000)
-          where (tenant_id, id) in (select tenant_id, id from single_text where state = 'asking' and next_try_at <= $1 order by next_try_at for update skip locked limit ${atOnce})
+          where (tenant_id, id) in (
+            select tenant_id, id from single_text where state = 'asking' and next_try_at <= $1
+             order by purpose <> 'code', next_try_at for update skip locked limit ${atOnce})
           returning ${singleTexts.columns}`,
         [now.toISOString(), claimMs],
       ),
@@ -57,9 +69,9 @@ export class FundTexts {
   }
 
   /** Never rejects: what fails is tried again until its time is over. */
-  private async seeTo(text: SingleText): Promise<void> {
+  private async seeTo(text: SingleText, termsOf: TermsOf): Promise<void> {
     try {
-      await this.fund(text);
+      await this.fund(text, termsOf);
     } catch (error) {
       this.logger.warn({ err: error, textId: text.id }, 'A single text could not be seen to; it is tried again');
       await this.db
@@ -68,13 +80,13 @@ export class FundTexts {
     }
   }
 
-  private async fund(text: SingleText): Promise<void> {
+  private async fund(text: SingleText, termsOf: TermsOf): Promise<void> {
     const { tenantId } = text;
     const now = this.clock.now();
     if (now >= text.notAfter) return this.refuse(text, 'too-late');
     const parsed = parsePhone(text.phone, text.country as never);
     if (parsed === null || !isTextable(parsed)) return this.refuse(text, 'invalid-phone');
-    const terms = await this.tenants.sendingTerms(tenantId, text.channel);
+    const terms = await termsOf(text);
     const due = dueAt(text, terms.timeZone, now);
     if (due > now) return this.db.tenant(tenantId, (tx) => this.waitUntil(tx, text, due.getTime()));
     if (terms.suspendedFor !== null) return this.refuse(text, 'suspended', terms);
@@ -96,7 +108,7 @@ export class FundTexts {
     faultPoint('after-hold');
     if (!answer.held)
       return this.refuse(text, BigInt(answer.available) >= price ? 'suspended' : 'insufficient-balance', terms);
-    await this.db.tenant(tenantId, (tx) => send(tx, { ...text, price }, sender, terms));
+    await this.db.tenant(tenantId, (tx) => sendRequest(tx, text, sender, terms.timeZone));
     faultPoint('after-request');
   }
 
@@ -124,14 +136,6 @@ function priceOf({ price, purpose, parts, country }: SingleText, { prices }: Sen
   if (purpose === 'code') return 0n;
   const each = (prices as Record<string, string>)[country];
   return each === undefined ? null : multiplyMoney(BigInt(each), parts);
-}
-
-/** In one transaction: sent, and dispatch is asked. Nothing where another worker was faster. */
-async function send(tx: Tx, text: SingleText, sender: Sender, { timeZone }: SendingTerms): Promise<void> {
-  const { tenantId, id } = text;
-  const change = { state: 'sent' as const, text: '', nextTryAt: null, version: sql`version + 1` };
-  if ((await singleTexts.updated(tx, { tenantId, id, state: 'asking' }, change)) === null) return;
-  await requestTexts(tx, [text], sender, timeZone);
 }
 
 async function tellStopped(

@@ -20,7 +20,10 @@ export class GiveUpTexts {
       for (const request of dead) await giveUpAttempt(tx, request);
       // Tests that a pod of the release before left behind; goes with its table, a release later.
       const before = await tx.query<{ tenantId: string; requestId: string }>(
-        `update test_send set state = 'given-up' where state = 'asking' and asked_at < now() - interval '2 minutes' returning tenant_id as "tenantId", id as "requestId"`,
+        `update test_send set state = 'given-up'
+          where (tenant_id, id) in (
+            select tenant_id, id from test_send where state = 'asking' and asked_at < now() - interval '2 minutes' for update skip locked limit 100)
+          returning tenant_id as "tenantId", id as "requestId"`,
       );
       for (const request of before) await giveBack(tx, request);
     });

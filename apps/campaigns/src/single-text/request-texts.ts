@@ -1,21 +1,36 @@
-import type { Tx } from '@bellbird/database';
+import { sql, type Tx } from '@bellbird/database';
 import { fundsRequestCancelled, messageRequested } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import type { Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
 import type { SingleText } from './single-text.js';
+import { singleTexts } from './single-text.repository.js';
+
+interface Request {
+  tenantId: string;
+  requestId: string;
+}
 
 /**
- * Asks dispatch for all texts of one request, whose hold is open, in the transaction that makes them *sent*. They are of
- * one kind: what is said of the first is so of all. `timeZone`: of the business.
+ * Makes the texts of a request, whose hold is open, *sent* and asks dispatch for them, in one transaction. They are of
+ * one kind: what is said of the first is so of all. `timeZone`: of the business. Answers false where none asks any more:
+ * another worker was faster, or it was given up.
  */
-export async function requestTexts(
-  tx: Tx,
-  texts: readonly [SingleText, ...SingleText[]],
-  sender: Sender,
-  timeZone: string,
-): Promise<void> {
-  const [{ requestId, tenantId, channel, purpose, messageType, askedBy, notBefore, notAfter, version }] = texts;
+export async function sendRequest(tx: Tx, of: Request, sender: Sender, timeZone: string): Promise<boolean> {
+  const { tenantId, requestId } = of;
+  const texts = await tx.query<SingleText>(
+    `select ${singleTexts.columns} from single_text
+      where tenant_id = $1 and request_id = $2 and state = 'asking' order by ordinal for update`,
+    [tenantId, requestId],
+  );
+  const [first] = texts;
+  if (first === undefined) return false;
+  await singleTexts.update(
+    tx,
+    { tenantId, requestId, state: 'asking' },
+    { state: 'sent', text: '', nextTryAt: null, version: sql`version + 1` },
+  );
+  const { channel, purpose, messageType, askedBy, notBefore, notAfter, version } = first;
   await publish(
     tx,
     messageRequested,
@@ -41,15 +56,13 @@ export async function requestTexts(
         price: (price ?? 0n).toString(),
       })),
     },
-    { aggregateVersion: version },
+    { aggregateVersion: version + 1n },
   );
+  return true;
 }
 
 /** What a request holds, or is about to, is given back. */
-export async function giveBack(
-  tx: Tx,
-  { requestId, tenantId }: { requestId: string; tenantId: string },
-): Promise<void> {
+export async function giveBack(tx: Tx, { requestId, tenantId }: Request): Promise<void> {
   const hold = { holdId: holdIdOf(requestId), subjectId: requestId, tenantId, currency: 'AUD' };
   await publish(tx, fundsRequestCancelled, hold, { aggregateVersion: 1n });
 }

@@ -4,9 +4,8 @@ import { isOpen, nextWindow } from '@bellbird/send-window';
 export type TextState =
   'asking' | 'sent' | 'refused' | 'given-up' | 'rejected' | 'unknown' | 'accepted' | 'bounced' | 'delivered';
 
-/** Why a text never left. */
-export type RefusedFor =
-  'too-late' | 'insufficient-balance' | 'suspended' | 'no-price' | 'invalid-phone' | 'no-sender' | 'opted-out';
+/** Why a text is refused here; dispatch has reasons of its own. */
+export type RefusedFor = 'too-late' | 'insufficient-balance' | 'suspended' | 'no-price' | 'invalid-phone' | 'no-sender';
 
 /** A single text as it lies in the database. Amounts in micro-dollars; times are business time. */
 export interface SingleText {

@@ -105,14 +105,14 @@ export class TestSend {
       throw invalidField('message', 'The text is longer than 1,600 characters for this contact.');
     const { parts } = countParts(text);
     const asked = input.phones.map((phone, index) => messageTo(phone, index, text, parts, terms));
-    const out = new Set(
+    const optedOut = new Set(
       await this.contacts.optedOut(
         tenantId,
         asked.map(({ phone }) => phone),
       ),
     );
     const messages = asked.map((message) =>
-      out.has(message.phone) ? { ...message, leftOut: true, cost: 0n } : message,
+      optedOut.has(message.phone) ? { ...message, leftOut: true, cost: 0n } : message,
     );
     const twice = messages.findIndex(
       (message, index) => messages.findIndex((other) => other.phone === message.phone) < index,

@@ -2,6 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { sendingHeld, sendingResumed } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import type { CampaignControl } from './campaign-control.repository.js';
+import { isSingle } from './is-single.js';
 import { sendTimes, type SendTimes } from './send-window.js';
 
 export interface WindowRow {
@@ -40,7 +41,7 @@ export async function sayHeld(
   held: SendTimes['held'],
   revision: bigint,
 ): Promise<void> {
-  if (campaign.prio === 0) return;
+  if (isSingle(campaign)) return;
   const of = { campaignId: campaign.campaign_id, tenantId: campaign.tenant_id };
   if (held !== null)
     await publish(

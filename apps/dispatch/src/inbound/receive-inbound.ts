@@ -2,10 +2,10 @@ import { nilTenant } from '@bellbird/auth';
 import { newId, type Database, type Tx } from '@bellbird/database';
 import { inboundReceived } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import { isSingle } from '../campaign/is-single.js';
 import { recordConsent } from '../consent/record-consent.js';
 import { engage } from '../engagement/engage.js';
 import { among } from '../message-state.js';
-import { isSingle } from '../results/result-due.js';
 import { inboundWord, replyWord } from './inbound-word.js';
 
 /** A customer's text as the provider hands it over. */

@@ -2,6 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { recipientsStored } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { changeCampaign, type CampaignControl } from '../campaign/campaign-control.repository.js';
+import { isSingle } from '../campaign/is-single.js';
 
 /**
  * Says `recipients.stored`, once: when it is known how many pages there are and all of them are here. The campaign's row
@@ -25,7 +26,7 @@ export async function sayStored(tx: Tx, campaign: CampaignControl): Promise<void
   if (campaign.duplicates > 0) leftOut['duplicatePhone'] = (leftOut['duplicatePhone'] ?? 0) + campaign.duplicates;
   campaign.recipients = recipients;
   const revision = await changeCampaign(tx, campaign, { recipients });
-  if (campaign.prio === 0) return; // a request of single texts: nobody prices it, its hold is open already
+  if (isSingle(campaign)) return; // a request of single texts: nobody prices it, its hold is open already
   await publish(
     tx,
     recipientsStored,

@@ -1,11 +1,9 @@
 import type { Tx } from '@bellbird/database';
 
-/** Where something is of a request of single texts (prio 0), whose results somebody waits for. */
-export const isSingle = ({ prio }: { prio: number }): boolean => prio === 0;
-
 /**
  * The part of a statement that marks a request whose messages changed, in the commit of the change. `from`: the part
- * whose rows are the change. The tenant is `$1`; for campaigns of many it does nothing.
+ * whose rows are the change. The tenant is `$1`; for campaigns of many it does nothing. Marks are only counted up so
+ * that the row is written, and waits for who is telling it.
  */
 export const resultDue = ({
   from,

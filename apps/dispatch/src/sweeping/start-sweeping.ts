@@ -66,7 +66,11 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
   background.every('say finished again', 5_000, async () => void (await sayFinishedAgain(db)));
   background.every('send windows', 1_000, async () => {
     if ((await keepWindows(db, clock.now())) > 0) onWork();
-    if ((await skipTooLate(db, clock.now())) > 0) teller.poke();
+  });
+  background.every('skip too late', 1_000, async () => {
+    const skipped = await skipTooLate(db, clock.now());
+    if (skipped > 0) teller.poke();
+    return skipped > 0;
   });
   const teller = background.every('say results', 250, async () => (await sayResults(db, clock.now())) > 0);
   const matcher = background.every('match receipts', 500, async () => {

@@ -27,15 +27,15 @@ const [day, night] = [
   { canvas: '#110f15', surface: '#18151e', line: '#2b2635', text: '#f1eef6', quiet: '#9a92ab' },
 ] as const satisfies Record<string, Hex>[];
 
-const told = (theme: Record<string, Hex>, brand: Hex): string =>
+const cssVariables = (theme: Record<string, Hex>, brand: Hex): string =>
   Object.entries({ ...theme, brand })
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';');
 
 /** Ours in the business's colour, as far as it can be read, in both themes. */
 const stylesOf = (primary: Hex): string => `
-:root{color-scheme:light dark;${told(day, readableOn(primary, [day.canvas, day.surface], 'darker'))}}
-@media(prefers-color-scheme:dark){:root{${told(night, readableOn(primary, [night.canvas, night.surface], 'lighter'))}}}
+:root{color-scheme:light dark;${cssVariables(day, readableOn(primary, [day.canvas, day.surface], 'darker'))}}
+@media(prefers-color-scheme:dark){:root{${cssVariables(night, readableOn(primary, [night.canvas, night.surface], 'lighter'))}}}
 *{box-sizing:border-box;margin:0}
 body{display:flex;flex-direction:column;min-height:100dvh;padding:20px 16px;gap:24px;background:var(--canvas);color:var(--text);
 font:15px/1.6 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere}
@@ -73,7 +73,7 @@ export function policyDocument(policy: PublishedPolicy): PolicyDocument {
 }
 
 /** Where there is none, or none can be had just now. */
-export const statement = (title: string, text: string): PolicyDocument =>
+export const pageOfWords = (title: string, text: string): PolicyDocument =>
   page(
     title,
     ownColour,
@@ -89,7 +89,7 @@ function page(title: string, primary: Hex, head: Html, body: Html): PolicyDocume
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <link rel="icon" href="/bellbird.svg" type="image/svg+xml">${html`<title>${title}</title>`.text}
 <style nonce="${nonce}">${stylesOf(primary)}</style></head>
-<body><header>${head.text}</header><main>${body.text}</main><footer>Sent with Bellbird</footer></body></html>
+<body><header>${head.text}</header><main>${body.text}</main><footer>Made with Bellbird</footer></body></html>
 `,
     contentPolicy: `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };

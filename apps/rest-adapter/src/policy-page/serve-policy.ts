@@ -3,7 +3,7 @@ import { isProductError, ProductError } from '@bellbird/errors';
 import { nameRequest, remoteAddressOf, type Logger, type Platform } from '@bellbird/service-host';
 import type { GatewayClient } from '../gateway-client.js';
 import { discardRest } from '../request/discard-rest.js';
-import { policyDocument, statement, type PolicyDocument, type PublishedPolicy } from './policy-document.js';
+import { pageOfWords, policyDocument, type PolicyDocument, type PublishedPolicy } from './policy-document.js';
 
 const base = '/privacy-policy/';
 const query = `query PolicyPage($tenantUuid: String!) {
@@ -45,13 +45,13 @@ export function policyServer(
       const policy = data?.['publicPrivacyPolicy'] as PublishedPolicy | null | undefined;
       if (policy) return { status: 200, document: policyDocument(policy) };
       const { code, retryAfterSeconds } = errors[0]?.extensions ?? {};
-      if (code === 'not-found') return { status: 404, document: statement(...none) };
+      if (code === 'not-found') return { status: 404, document: pageOfWords(...none) };
       if (code === 'too-many-requests')
-        return { status: 429, document: statement(...tooMany), retryAfter: String(retryAfterSeconds ?? 60) };
+        return { status: 429, document: pageOfWords(...tooMany), retryAfter: String(retryAfterSeconds ?? 60) };
       throw new ProductError('unavailable', errors[0]?.message);
     } catch (error) {
       logger.warn({ err: error }, 'A privacy policy could not be shown');
-      return { status: isProductError(error) ? error.statusCode : 500, document: statement(...fault) };
+      return { status: isProductError(error) ? error.statusCode : 500, document: pageOfWords(...fault) };
     }
   };
   return (req, res) => {

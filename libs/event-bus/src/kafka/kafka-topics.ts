@@ -47,7 +47,8 @@ export class KafkaTopics {
     if (missing.length === 0) return;
     await this.admin.createTopics({
       topics: missing.map((topic) => this.declare(topic)),
-      waitForLeaders: true,
+      // The client gives up where a broker has not heard of the topic yet; we wait for that too.
+      waitForLeaders: false,
       timeout: 15_000,
     });
     await this.untilServed(missing);

@@ -59,7 +59,8 @@ export const campaignCanceledNotice = defineNotice({
         look: 'moneyFailed',
         title: `${say.campaign(name)} were stopped`,
         text: stoppedFor[reason ?? ''] ?? '',
-        to: 'billing',
+        // Where sending is paused, money does not help: the banner of every page says why.
+        ...(reason !== 'suspended' && { to: 'billing' as const }),
       };
     const to = { campaign: campaignId };
     if (reason === 'insufficient-funds')

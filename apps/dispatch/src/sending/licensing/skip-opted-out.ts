@@ -1,9 +1,10 @@
 import { newId } from '@bellbird/database';
 import { sliceSettled } from '@bellbird/events';
 import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
+import { isSingle } from '../../campaign/is-single.js';
 import type { HotConnection } from '../../hot/hot-connection.js';
 import { baseIdOf, messageState, skipReason } from '../../message-state.js';
-import { isSingle, resultDue } from '../../results/result-due.js';
+import { resultDue } from '../../results/result-due.js';
 import type { ClaimedChunk } from '../chunks/claim-chunk.js';
 
 /** Queued → skipped settles too: skipped = n, charge 0. `$7` is the reason; `where` says which of the range, by values from `$14` on. */

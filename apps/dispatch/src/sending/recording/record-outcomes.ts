@@ -1,8 +1,9 @@
 import { newId } from '@bellbird/database';
 import { sliceSettled } from '@bellbird/events';
 import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
+import { isSingle } from '../../campaign/is-single.js';
 import { among, baseIdOf, messageState, type MessageState } from '../../message-state.js';
-import { isSingle, resultDue } from '../../results/result-due.js';
+import { resultDue } from '../../results/result-due.js';
 
 /** What became of one message. */
 export interface MessageOutcome {

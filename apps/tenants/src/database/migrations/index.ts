@@ -14,6 +14,7 @@ import { privacyPolicy } from './0021-privacy-policy.js';
 import { settings } from './0022-settings.js';
 import { suspension } from './0023-suspension.js';
 import { digestHour } from './0024-digest-hour.js';
+import { fileId } from './0025-file-id.js';
 
 export const migrations: readonly Migration[] = [
   ledgerRole,
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   settings,
   suspension,
   digestHour,
+  fileId,
 ];

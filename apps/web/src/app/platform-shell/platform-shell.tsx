@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { LogOut, ShieldCheck } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { securityPath } from '../../lib/paths';
 import { useUser } from '../../lib/session/session';
@@ -26,8 +26,6 @@ const Menu = chakra(FadingNav, {
     px: { base: '12px', md: 0 },
     overflowX: { base: 'auto', md: 'visible' },
     scrollbarWidth: 'none',
-    // Clear of where what goes on fades out.
-    '& > a': { scrollMarginInline: '40px' },
   },
 });
 /** Where it is touched it is higher. */
@@ -38,11 +36,6 @@ export default function PlatformShell() {
   const location = useLocation();
   const here = placeOf(location);
   const isSecurity = location.pathname === securityPath;
-  const menu = useRef<HTMLElement>(null);
-  // On a phone the menu goes on beyond the edge: the place that one is in is seen.
-  useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, [here, isSecurity]);
   useExportNews();
   return (
     <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }}>
@@ -75,7 +68,7 @@ export default function PlatformShell() {
             <WayOut />
           </Box>
         </Flex>
-        <Menu ref={menu} aria-label={t.menu}>
+        <Menu aria-label={t.menu}>
           {places.map((place) => (
             <MenuLink key={place.to} to={place.to} {...entry} aria-current={place === here ? 'page' : undefined}>
               <place.icon aria-hidden />

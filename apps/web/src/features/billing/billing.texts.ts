@@ -123,7 +123,7 @@ export const billingTexts = defineTexts({
   kinds: { 'top-up': 'Top-up', charge: 'SMS campaign', other: 'Charge' },
   kindOf: 'Type',
   seeCampaign: 'See the campaign',
-  paper: 'On paper',
+  paper: 'Print',
   receipt: 'Receipt',
   statement: 'Statement',
   paperOf: (paper: string, kind: string, amount: string) => `${paper}: ${kind}, ${amount}`,

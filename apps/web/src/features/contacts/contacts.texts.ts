@@ -71,6 +71,8 @@ export const contactsTexts = defineTexts({
   segmentMenu: 'Segment',
   segmentChange: 'Change the segment',
   nameAndSharing: 'Name and who can see it',
+  segmentOvertakenTitle: 'Somebody else has just changed this segment',
+  segmentOvertaken: 'Close this and open it again to see what it is now. Nothing of theirs was overwritten.',
   segmentPrivate: 'Private',
   // Drawer
   seeTitle: 'Contact',

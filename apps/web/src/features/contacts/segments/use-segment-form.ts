@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problemAt, problemOf } from '../../../lib/graph/problem';
+import { Problem, problemAt, problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
 import { useForm } from '../../../ui/form/use-form';
@@ -28,6 +29,8 @@ export function useSegmentForm({ segment, filters, match, onSaved }: SegmentForm
   const client = useApolloClient();
   const navigate = useNavigate();
   const level = levelOf(segment, useUser());
+  // Of what was typed over: whoever was quicker is not overwritten by a second press.
+  const [version] = useState(segment?.version);
   const reload = (): Promise<unknown> => client.refetchQueries({ include: [SegmentTabsDocument] });
   const make = async (input: object): Promise<void> => {
     const { data } = await client.mutate({
@@ -38,7 +41,7 @@ export function useSegmentForm({ segment, filters, match, onSaved }: SegmentForm
     if (data?.createSegment)
       await navigate(segmentPath(data.createSegment), { replace: true, state: { keepScroll: true } });
   };
-  const change = async ({ id, version }: SegmentTabFragment, input: object): Promise<void> => {
+  const change = async ({ id }: SegmentTabFragment, input: object): Promise<void> => {
     await client.mutate({ mutation: UpdateSegmentDocument, variables: { id, input: { ...input, version } } });
     await reload();
   };
@@ -56,6 +59,8 @@ export function useSegmentForm({ segment, filters, match, onSaved }: SegmentForm
         if (segment === null) throw problem;
         // What it is by now, or what may be done with it, is another than was drawn.
         void reload().catch(() => undefined);
+        if (problem.code === 'version-conflict')
+          throw new Problem(problem.code, t.segmentOvertakenTitle, t.segmentOvertaken);
         throw changeProblem(problem, segment);
       }
       onSaved();
