@@ -103,6 +103,7 @@ export type AccountSettings = {
   details: AccountSettingsDetails;
   branding: AccountSettingsBranding;
   privacyPolicy: AccountSettingsPrivacyPolicy;
+  openingHours: AccountSettingsOpeningHours;
 };
 
 export type AccountSettingsDetails = {
@@ -344,6 +345,7 @@ export type AccountSettingsPrivacyPolicyInput = {
   content?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
   generated?: InputMaybe<GeneratedPolicyInput>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PublicProfile = {

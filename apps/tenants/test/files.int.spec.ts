@@ -103,6 +103,12 @@ describe('files of a business', () => {
       expect(await t.refusal(owner, see, { id: upload.id, expiresIn })).toBe('invalid-input expiresIn');
   });
 
+  it('23. an upload takes no more bytes than were announced', async () => {
+    const input = { name: 'a', purpose: 'logo', contentType: 'image/png', bytes: 321 };
+    const { uploadUrl } = await t.data<{ uploadUrl: string }>(owner, create, { input });
+    expect(new URL(uploadUrl).searchParams.get('max')).toBe('321');
+  });
+
   it('23. thirty bad files are refused, and stay refused', async () => {
     const all = await badFiles();
     expect(all).toHaveLength(30);

@@ -91,6 +91,19 @@ describe('16. a suspension', () => {
     ]);
   });
 
+  it('begun and ended by many at once is each time one or the other, and never a fault', async () => {
+    const owner = await business();
+    const [input, admins] = [{ reason }, Array.from({ length: 24 }, () => anAdmin())];
+    await Promise.all(
+      admins.map((admin, n) => t.data(admin, n % 2 === 0 ? suspend : goOn, { id: owner.tenantId, input })),
+    );
+    const rows = await t.service.sql<{ nth: number }>(
+      `select nth from suspension where tenant_id = $1 and kind = 'platform' order by nth`,
+      [owner.tenantId],
+    );
+    expect(rows.map(({ nth }) => nth)).toEqual(rows.map((_, at) => at + 1));
+  });
+
   it('for money begins and ends with money, and nobody else lifts it', async () => {
     const [owner, admin] = [await business(), anAdmin()];
     await inLedger(owner, `ledger_chargeback(gen_random_uuid(), 5000000, 'AUD')`);

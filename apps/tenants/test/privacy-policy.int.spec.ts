@@ -121,6 +121,9 @@ describe('the privacy policy of a business', () => {
     expect(await given({ contactEmail: 'nobody' })).toBe('invalid-input generated.contactEmail');
     expect(await given({ contactEmail: '', postalAddress: '' })).toBe('invalid-input generated.contactEmail');
     expect(await refused({ type: 'url' })).toBe('invalid-input url');
+    for (const content of ['', '  \n'])
+      expect(await refused({ type: 'inline', content })).toBe('invalid-input content');
+    expect(await refused({ type: 'inline', content: 'Ours.', version: 7 })).toBe('version-conflict');
     expect(await refused({ type: 'url', url: 'javascript:alert(1)' })).toBe('invalid-input url');
     expect(await refused({ content: 'x'.repeat(100_001) })).toBe('invalid-input content');
     for (const permissions of [['campaign-editor'], ['user-editor'], []] as const)

@@ -54,18 +54,21 @@ export function assertAccess(rule: AccessRule, context: GuardedContext): void {
   if (!caller.termsAccepted) throw new ProductError('terms-not-accepted');
   if (caller.mustEnrol) throw new ProductError('two-factor-required');
   if (rule === 'admin') {
-    if (caller.role !== 'admin') throw forbidden();
+    if (caller.role !== 'admin') throw wrongRole();
     return;
   }
   const named = rule.split(',').map((name) => name.trim());
   if (caller.role !== 'merchant') {
-    if (!named.includes('admin')) throw forbidden();
+    if (!named.includes('admin')) throw wrongRole();
     return;
   }
   if (rule === 'member') return;
   const enough = new Set<string>(rule === 'owner' ? ['owner'] : ['owner', 'administrator', ...named]);
   if (!caller.permissions.some((held) => enough.has(held))) throw forbidden();
 }
+
+/** No permission of theirs would open it: it is for the other kind of people. */
+const wrongRole = (): ProductError => new ProductError('forbidden', 'You do not have permission to access this.');
 
 /** @throws 403 where the caller may look and no more. */
 export function assertMayChange({ caller }: GuardedContext): void {

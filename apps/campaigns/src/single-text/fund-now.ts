@@ -101,8 +101,8 @@ async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wa
       requestKey,
       createdAt: now,
     });
-    // The same key at the same moment: it was faster, and both go on with its attempt.
-    if (!isNew) return (await attemptOf(tx, actor, requestKey ?? ''))?.requestId ?? requestId;
+    // The same key at the same moment was faster: what it wrote is seen now, and judged as any attempt of before.
+    if (!isNew) return begin(tx, actor, requestKey, wanted, now);
   }
   return requestId;
 }

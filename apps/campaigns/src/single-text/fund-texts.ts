@@ -92,10 +92,12 @@ export class FundTexts {
     if (terms.suspendedFor !== null) return this.refuse(text, 'suspended', terms);
     const price = priceOf(text, terms);
     if (price === null) return this.refuse(text, 'no-price');
-    const sender = await this.db.tenant(tenantId, async (tx) => {
-      await singleTexts.update(tx, { tenantId, id: text.id, price: null }, { price });
-      return this.senders.usableOrNone(tx, text.callerId);
+    const [isOurs, sender] = await this.db.tenant(tenantId, async (tx) => {
+      const fixed = text.price ?? (await singleTexts.update(tx, { tenantId, id: text.id, state: 'asking' }, { price }));
+      return [fixed !== 0, await this.senders.usableOrNone(tx, text.callerId)] as const;
     });
+    // Another worker has ended it: this one stood still for longer than its claim.
+    if (!isOurs) return;
     if (sender === null) return this.refuse(text, 'no-sender');
     faultPoint('after-price');
     const hold = {
@@ -122,8 +124,8 @@ export class FundTexts {
     const at = this.clock.now();
     await this.db.tenant(text.tenantId, async (tx) => {
       if (!(await stepTo(tx, text, { state: 'refused', reason, parts: 0, cost: 0n, at }))) return;
-      // A hold may be open, or on its way, from a try whose answer was lost.
-      if (text.price !== null) await giveBack(tx, text);
+      // A hold may be open, or on its way: from a try whose answer was lost, or of a worker that stood still meanwhile.
+      await giveBack(tx, text);
       if (terms !== undefined && (reason === 'suspended' || reason === 'insufficient-balance'))
         await tellStopped(tx, text, reason, at, terms.timeZone);
     });

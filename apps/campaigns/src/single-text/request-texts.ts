@@ -30,7 +30,18 @@ export async function sendRequest(tx: Tx, of: Request, sender: Sender, timeZone:
     { tenantId, requestId, state: 'asking' },
     { state: 'sent', text: '', nextTryAt: null, version: sql`version + 1` },
   );
-  const { channel, purpose, messageType, askedBy, notBefore, notAfter, version } = first;
+  await requestTexts(tx, texts, sender, first.messageType === 'review' ? timeZone : null);
+  return true;
+}
+
+/** Asks dispatch for texts of one request, as they were read. `timeZone`: where the marketing window binds. */
+export async function requestTexts(
+  tx: Tx,
+  texts: readonly SingleText[],
+  sender: Sender,
+  timeZone: string | null,
+): Promise<void> {
+  const { requestId, tenantId, channel, purpose, messageType, askedBy, notBefore, notAfter, version } = texts[0]!;
   await publish(
     tx,
     messageRequested,
@@ -42,7 +53,7 @@ export async function sendRequest(tx: Tx, of: Request, sender: Sender, timeZone:
       purpose,
       content: null,
       askedBy,
-      timeZone: messageType === 'review' ? timeZone : null,
+      timeZone,
       notBefore: notBefore?.toISOString() ?? null,
       notLaterThan: notAfter.toISOString(),
       messageType,
@@ -58,7 +69,6 @@ export async function sendRequest(tx: Tx, of: Request, sender: Sender, timeZone:
     },
     { aggregateVersion: version + 1n },
   );
-  return true;
 }
 
 /** What a request holds, or is about to, is given back. */

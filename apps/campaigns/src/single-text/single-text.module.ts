@@ -1,6 +1,7 @@
 import { Feature, readSdl } from '@bellbird/service-host';
 import { CallerIdModule } from '../caller-id/caller-id.module.js';
 import { PeersModule } from '../peers/peers.module.js';
+import { AskAnew } from './ask-anew.js';
 import { AskForText } from './ask-for-text.js';
 import { FundNow } from './fund-now.js';
 import { FundTexts } from './fund-texts.js';
@@ -12,7 +13,7 @@ import { TextPricesResolver } from './text-prices.resolver.js';
 @Feature({
   imports: [CallerIdModule, PeersModule],
   sdl: readSdl(import.meta.url, 'single-text.graphql'),
-  providers: [AskForText, FundNow, FundTexts, GiveUpTexts, TakeResults, TextPricesResolver],
+  providers: [AskAnew, AskForText, FundNow, FundTexts, GiveUpTexts, TakeResults, TextPricesResolver],
   exports: [AskForText, FundNow],
 })
 export class SingleTextModule {}

@@ -10,6 +10,7 @@ import {
 } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { CampaignsUnderTest, sharedSender, type Person } from '../../test/campaigns-under-test.js';
+import { AskAnew } from './ask-anew.js';
 import { FundTexts } from './fund-texts.js';
 
 const test = new CampaignsUnderTest();
@@ -284,6 +285,47 @@ describe('a text whose money nobody answers for', () => {
       { holdId: namedId('hold', asked.textId), subjectId: asked.textId },
     ]);
   });
+});
+
+it('refused by one worker while another stood still leaves no hold', async () => {
+  let goOn: () => void = () => undefined;
+  let isStill = false;
+  const { beforeAnswer } = test.neighbours;
+  test.neighbours.beforeAnswer = async () => {
+    if (isStill) return;
+    isStill = true;
+    await new Promise<void>((resolve) => (goOn = resolve));
+  };
+  const asked = await ask({ notAfter: '2026-11-20T01:00:40.000Z' });
+  await eventually(() => expect(isStill).toBe(true)); // claimed; the answer about the terms is on its way
+  test.platform.clock.set('2026-11-20T01:00:41.000Z');
+  await turn();
+  await refused(asked, 'too-late');
+  goOn();
+  test.neighbours.beforeAnswer = beforeAnswer;
+  expect(await test.hear(ava.tenantId, fundsRequestCancelled)).toMatchObject([{ subjectId: asked.textId }]);
+  await turn();
+  expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), ava.business.frozen]).toEqual([[], 0n]);
+  expect(await rowOf(asked)).toMatchObject({ state: 'refused', price: null });
+});
+
+it('5. of which nothing was heard is asked for again, half an hour after its time, and once in a while', async () => {
+  const asked = await ask();
+  await test.hear(ava.tenantId, messageRequested);
+  const askAnew = () => test.service.app.get(AskAnew).execute();
+  test.platform.clock.set('2026-11-20T01:39:00.000Z');
+  await askAnew();
+  expect(test.heard(ava.tenantId, messageRequested)).toHaveLength(1);
+  test.platform.clock.set('2026-11-20T01:41:00.000Z');
+  await Promise.all([askAnew(), askAnew()]);
+  const [first, again] = await test.hear(ava.tenantId, messageRequested, 2);
+  // Its text is gone by now: whoever never had it can only refuse it.
+  expect(again).toEqual({ ...first, people: [{ ...first!.people[0], text: '' }] });
+  await result(asked, 'delivered', 3);
+  await test.hear(ava.tenantId, textEnded);
+  test.platform.clock.set('2026-11-20T03:00:00.000Z');
+  await askAnew();
+  expect(test.heard(ava.tenantId, messageRequested)).toHaveLength(2);
 });
 
 it('tells a service what texts cost', async () => {

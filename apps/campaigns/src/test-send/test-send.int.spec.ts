@@ -225,6 +225,30 @@ describe('a retry', () => {
     expect(ava.business.frozen).toBe(180_000n);
   });
 
+  it('at the same moment with another body texts nobody else, and leaves no hold without its text', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const who = test.person();
+      const phones = ['+61412345601', '+61412345602', '+61412345603'];
+      const answers = await Promise.allSettled(
+        [...phones, ...phones].map((phone) =>
+          who.data<Sent>(send, { input: input({ phones: [phone] }) }, { 'idempotency-key': `bodies-${n}` }),
+        ),
+      );
+      await test.kindsSaid(who.tenantId);
+      const told = answers.flatMap((each) =>
+        each.status === 'fulfilled' ? [each.value.messages[0]!.phoneInternational] : [],
+      );
+      const requests = test.heard(who.tenantId, messageRequested);
+      expect(new Set(told)).toEqual(new Set(requests.flatMap(({ people }) => people.map(({ address }) => address))));
+      const rows = await test.service.sql<{ request_id: string }>(
+        'select distinct request_id from single_text where tenant_id = $1',
+        [who.tenantId],
+      );
+      const known = new Set(rows.map(({ request_id }) => namedId('hold', request_id)));
+      for (const { holdId } of test.neighbours.askedFor(who.tenantId, 'reserveFunds')) expect(known).toContain(holdId);
+    }
+  });
+
   it('of another business with the same key is a test of its own', async () => {
     const other = test.person();
     const [mine, theirs] = [
@@ -356,6 +380,13 @@ describe('input that is wrong', () => {
     expect(
       await ava.refused(send, { input: input({ message: `${'x'.repeat(1_570)}{{businessName}}` }) }),
     ).toMatchObject({ code: 'invalid-input', fields: [{ field: 'message' }] });
+  });
+
+  it('a text of which nothing is left once rendered is named', async () => {
+    for (const message of ['{{firstName}}', ' {{firstName|}} '])
+      expect(await ava.refused(send, { input: input({ message }) })).toMatchObject({
+        fields: [{ field: 'message', message: 'Write a message.' }],
+      });
   });
 
   it('another business’s contact and sender are unknown', async () => {

@@ -101,6 +101,7 @@ export class TestSend {
     const unknown = unknownPlaceholders(input.message, attributeKeys);
     if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
     if (text === null) throw invalidField('contactId', 'This contact is unknown.');
+    if (text.trim() === '') throw invalidField('message', 'Write a message.');
     if (text.length > longestText)
       throw invalidField('message', 'The text is longer than 1,600 characters for this contact.');
     const { parts } = countParts(text);

@@ -2,6 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { InvalidEvent, type messageRequested, type Payload } from '@bellbird/events';
 import { changeCampaign, lockCampaign } from '../campaign/campaign-control.repository.js';
 import { fundCampaign } from '../campaign/fund-campaign.js';
+import { markResultDue } from '../results/result-due.js';
 import { storeFrozen } from './store-frozen.js';
 import { storePage, type StoredPerson } from './store-page.js';
 
@@ -15,7 +16,10 @@ export async function requestMessages(tx: Tx, requested: Payload<typeof messageR
   const { requestId: campaignId, tenantId, channel, people, purpose, askedBy } = requested;
   if (people.length === 0 || people.length > 1_000) throw new InvalidEvent('A request has 1 to 1,000 people.');
   const campaign = await lockCampaign(tx, tenantId, campaignId);
-  if (campaign === null || campaign.funded_heard) return;
+  if (campaign === null) return;
+  // It comes again where nobody heard what became of it.
+  if (campaign.funded_heard)
+    return markResultDue(tx, { tenantNo: campaign.tenant_no, campaignNo: campaign.campaign_no });
   await changeCampaign(tx, campaign, { prio: 0 });
   await tx.execute(
     'insert into single_request (tenant_no, campaign_no, purpose, asked_by) values ($1, $2, $3, $4) on conflict do nothing',
@@ -43,7 +47,8 @@ export async function requestMessages(tx: Tx, requested: Payload<typeof messageR
       sender: requested.sender,
       paused: false,
       timeZone: requested.timeZone,
-      sendFrom: requested.notBefore ?? now.toISOString(),
+      // Where nothing is asked for, not even a clock that is turned back holds it.
+      sendFrom: requested.notBefore ?? new Date(0).toISOString(),
       notLaterThan: requested.notLaterThan,
       limitBindsFirstOnly: false,
       unknownPolicy: 'never',

@@ -40,7 +40,7 @@ export const merchantResource = defineResource(
     usual: { version: 'absent', updatedAt: 'absent' },
     verbs: ['list', 'get', 'count', 'count-with-filters', 'values', 'export'],
     access: { read: 'admin' },
-    defaultSort: 'name:asc',
+    defaultSort: 'createdAt:desc',
     export: [
       ...(['name', 'country', 'timeZone', 'ownerName', 'ownerEmail', 'users'] as const),
       ...['status', 'balance', 'owed', 'chargedLast30Days'].map(tenantsFact),

@@ -20,8 +20,8 @@ describe('a notification in the words of a mail', () => {
     const data = { paymentIntentId: 'p', amount: '1050.00', currency: 'AUD', at: '2026-11-20T01:05:00.000Z' };
     const type = 'prepaid-package-payment-succeed';
     expect(sayInMail({ type, data, alike: 1 }, true, publicUrl)).toEqual({
-      title: '$1,050.00 is on your balance',
-      text: 'The top-up went through.',
+      title: '$1,050.00 was added',
+      text: 'It is on your balance.',
       url: 'https://bellbird.example/billing',
     });
     expect(sayInMail({ type, data, alike: 1 }, false, publicUrl).url).toBe('https://bellbird.example/notifications');

@@ -148,7 +148,7 @@ export const tenantRoutes: readonly GraphRoute[] = [
     tag,
     summary: 'Change the privacy policy',
     description:
-      'Changes what is given; each change is a version that stays. The type url needs an address, generated the answers that it is made of.',
+      'Changes what is given; each change is a version that stays. With version, an old version is refused with 409. The type url needs an address, generated the answers that it is made of.',
     operation: mutation('setAccountSettingsPrivacyPolicy', { input: body }),
     example: { type: 'inline', content: 'We keep what you give us to ourselves.' },
   },
@@ -176,9 +176,10 @@ export const tenantRoutes: readonly GraphRoute[] = [
     description: 'In the zone of the business, with what follows for now and the public holidays of twelve months.',
     operation: query('accountSettingsOpeningHours'),
   },
-  {
+  // Also by the address that it had first.
+  ...[`${settings}/opening-hours`, '/tenants/opening-hours'].map((address): GraphRoute => ({
     method: 'PUT',
-    path: `${settings}/opening-hours`,
+    path: address,
     tag,
     summary: 'Change the opening hours',
     description:
@@ -193,7 +194,7 @@ export const tenantRoutes: readonly GraphRoute[] = [
       },
       publicHolidays: { state: 'NSW', observe: 'closed' },
     },
-  },
+  })),
 ];
 
 export const appServiceRoutes: readonly GraphRoute[] = [

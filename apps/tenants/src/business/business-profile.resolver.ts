@@ -1,5 +1,6 @@
 import { Args, Context, Resolver, ResolveReference } from '@nestjs/graphql';
 import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
+import { OpeningHours } from '../opening-hours/opening-hours.js';
 import { PrivacyPolicies } from '../privacy-policy/privacy-policies.js';
 import type {
   Mutations,
@@ -16,6 +17,7 @@ export class BusinessProfileResolver {
   constructor(
     private readonly profile: BusinessProfile,
     private readonly policies: PrivacyPolicies,
+    private readonly hours: OpeningHours,
   ) {}
 
   @Query<Queries>() async tenantFromUser(@Context() context: GraphContext) {
@@ -55,9 +57,18 @@ export class BusinessProfileResolver {
   }
 
   private async shown(context: GraphContext) {
-    const [tenant, privacyPolicy] = await Promise.all([this.profile.show(context), this.policies.show(context)]);
+    const [tenant, privacyPolicy, openingHours] = await Promise.all([
+      this.profile.show(context),
+      this.policies.show(context),
+      this.hours.show(context),
+    ]);
     const { id, flags } = tenant;
-    const accountSettings = { details: detailsOf(tenant), branding: brandingOf(tenant), privacyPolicy };
+    const accountSettings = {
+      details: detailsOf(tenant),
+      branding: brandingOf(tenant),
+      privacyPolicy,
+      openingHours,
+    };
     return { id, uuid: id, flags, accountSettings };
   }
 }

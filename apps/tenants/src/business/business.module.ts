@@ -1,6 +1,7 @@
 import { Feature, readSdl } from '@bellbird/service-host';
 import { FilesModule } from '../files/files.module.js';
 import { LiveModule } from '../live/live.module.js';
+import { OpeningHoursModule } from '../opening-hours/opening-hours.module.js';
 import { PrivacyPolicyModule } from '../privacy-policy/privacy-policy.module.js';
 import { BrandImages } from './brand-images.js';
 import { BusinessProfile } from './business-profile.js';
@@ -9,7 +10,7 @@ import { RegisterTenant } from './register-tenant.js';
 import { ReleaseBrandImages } from './release-brand-images.js';
 
 @Feature({
-  imports: [LiveModule, FilesModule, PrivacyPolicyModule],
+  imports: [LiveModule, FilesModule, OpeningHoursModule, PrivacyPolicyModule],
   sdl: readSdl(import.meta.url, 'business.graphql'),
   providers: [BusinessProfile, BrandImages, BusinessProfileResolver, RegisterTenant, ReleaseBrandImages],
 })

@@ -69,6 +69,8 @@ export class PrivacyPolicyInput {
   content?: string;
   @Given() @rule('website', isWebsite, messages.website) url?: string;
   @Allow() generated?: unknown;
+  /** The version that the change was made on. */
+  @IsOptional() @IsInt() version?: number | null;
 }
 
 export class BrandingInput {

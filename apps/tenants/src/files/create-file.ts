@@ -39,7 +39,8 @@ export class CreateFile {
           method: 'PUT',
           expiresInSeconds: uploadSeconds,
           contentType,
-          maxBytes: purposeOf(purpose).mostBytes,
+          // What was announced, so that the room of a business is what was counted.
+          maxBytes: bytes,
         });
       },
       async (tx, { url, expiresAt }) => {

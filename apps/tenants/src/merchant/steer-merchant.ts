@@ -28,6 +28,7 @@ export class SteerMerchant {
   async suspend(context: GraphContext, id: string, raw: unknown): Promise<void> {
     const { reason } = await validated(SuspensionInput, raw);
     await this.in(context, id, async (tx, admin, tenant) => {
+      await inTurn(tx);
       if (!(await this.suspensions.open(tx, 'platform', reason.trim(), admin.userId, this.clock.now()))) return;
       await recordAudit(tx, admin, {
         action: 'business.suspended',
@@ -42,6 +43,7 @@ export class SteerMerchant {
   async reinstate(context: GraphContext, id: string, raw: unknown): Promise<void> {
     const { reason } = await validated(SuspensionInput, raw);
     await this.in(context, id, async (tx, admin, tenant) => {
+      await inTurn(tx);
       const open = await openSuspensions(tx);
       if (open.length > 0 && open.every(({ kind }) => kind === 'payment'))
         throw wrongState('This is lifted by itself once what is owed is paid.');
@@ -103,6 +105,12 @@ export class SteerMerchant {
     return done;
   }
 }
+
+/**
+ * One suspension or reinstatement of a business after another, each seeing what the one before made. Not where money is
+ * moved: the ledger locks its accounts before the tenant.
+ */
+const inTurn = (tx: Tx): Promise<unknown> => tenants.find(tx, { id: tx.tenantId ?? '' }, 'for no key update');
 
 /** Which suspension of the platform's it is, of this business. */
 async function lastOf(tx: Tx): Promise<number> {

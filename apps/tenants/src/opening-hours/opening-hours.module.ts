@@ -7,5 +7,6 @@ import { OpeningHoursResolver } from './opening-hours.resolver.js';
   imports: [LiveModule],
   sdl: readSdl(import.meta.url, 'opening-hours.graphql'),
   providers: [OpeningHours, OpeningHoursResolver],
+  exports: [OpeningHours],
 })
 export class OpeningHoursModule {}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUuid, type Tx } from '@bellbird/database';
-import { invalidField, notFound } from '@bellbird/errors';
+import { invalidField, notFound, ProductError } from '@bellbird/errors';
 import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, CONFIG, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { PrivacyPolicyInput } from '../business/details-input.js';
@@ -37,13 +37,14 @@ export class PrivacyPolicies {
     );
   }
 
-  /** Only what is given is changed. @throws 400 by field. */
+  /** Only what is given is changed. @throws 400 by field, 409 version-conflict. */
   async change(context: GraphContext, raw: unknown): Promise<ShownPolicy> {
-    const { generated, type, content, url } = await validated(PrivacyPolicyInput, raw);
+    const { generated, type, content, url, version } = await validated(PrivacyPolicyInput, raw);
     return this.work.change(context, async (tx) => {
       const now = this.clock.now();
       const before = await readTenant(tx, tx.tenantId ?? '', context.caller, now, true);
       const old = await currentPolicy(tx, before);
+      if (version != null && version !== before.policyVersion) throw new ProductError('version-conflict');
       const given = { type: type ?? old.type, content: content ?? old.content, url: url ?? old.url };
       const next = this.next(given, generated, old, before);
       if (isDeepStrictEqual(contentOf(next), contentOf(old))) return shownPolicy(old);
@@ -66,6 +67,7 @@ export class PrivacyPolicies {
   ): Pick<PolicyRow, 'type' | 'content' | 'url' | 'generated'> {
     const answers =
       generated === undefined && type !== 'generated' ? old.generated : readGenerated(generated ?? {}, old.generated);
+    if (type === 'inline' && content.trim() === '') throw invalidField('content', 'Write the policy.');
     if (type === 'url' && url === '') throw invalidField('url', 'Give the address of the policy.');
     if (type !== 'generated' || answers === null) return { type, content, url, generated: answers };
     const of: PolicyOf = { businessName: name, abn, carrier: this.config.carrier };

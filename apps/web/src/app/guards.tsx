@@ -107,7 +107,8 @@ export function MerchantsOnly() {
 /** Pages of the platform's admin alone. */
 export function AdminsOnly() {
   const session = useSession();
-  if (session !== null && !isAdmin(session.user)) return <Navigate to="/not-authorized" replace />;
+  if (session !== null && !isAdmin(session.user))
+    return <Navigate to="/not-authorized" replace state={{ isOfPlatform: true }} />;
   return <Outlet />;
 }
 

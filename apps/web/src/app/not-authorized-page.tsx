@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../lib/fetch-code';
+import { platformPath } from '../lib/paths';
 import { useSession } from '../lib/session/session';
 import { signOut } from '../lib/session/start-session';
 import { Button, ButtonLink } from '../ui/button';
@@ -16,6 +17,7 @@ const AskHere = lazy(() => fetchCode(() => import('./ask-here')));
 export function Component() {
   const session = useSession();
   const navigate = useNavigate();
+  const { isOfPlatform = false } = (useLocation().state ?? {}) as { isOfPlatform?: boolean };
   if (session === null)
     return (
       <StatusPage
@@ -29,6 +31,21 @@ export function Component() {
         }
       >
         {t.guestNotAuthorized}
+      </StatusPage>
+    );
+  if (isMerchant(session.user) && isOfPlatform)
+    return (
+      <StatusPage
+        icon={Lock}
+        tone="grey"
+        title={t.platformOnlyTitle}
+        actions={
+          <ButtonLink to="/home" variant="solid" size="lg">
+            {t.backToHome}
+          </ButtonLink>
+        }
+      >
+        {t.platformOnly}
       </StatusPage>
     );
   if (isMerchant(session.user))
@@ -57,9 +74,14 @@ export function Component() {
       tone="grey"
       title={t.merchantsOnlyTitle}
       actions={
-        <Button variant="solid" size="lg" onClick={() => (void signOut(), void navigate('/login'))}>
-          {t.logOut}
-        </Button>
+        <>
+          <ButtonLink to={platformPath} variant="solid" size="lg">
+            {t.backToHome}
+          </ButtonLink>
+          <Button size="lg" onClick={() => (void signOut(), void navigate('/login'))}>
+            {t.logOut}
+          </Button>
+        </>
       }
     >
       {t.merchantsOnly(session.user.email)}

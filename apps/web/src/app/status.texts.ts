@@ -22,7 +22,9 @@ export const statusTexts = defineTexts({
   wanted: 'What do you need?',
   merchantsOnlyTitle: 'This part is for businesses',
   merchantsOnly: (email: string) =>
-    `You are logged in as ${email}, who looks after the platform. Only the screens of businesses are here so far.`,
+    `You are logged in as ${email}, who looks after Bellbird. Businesses have pages of their own.`,
+  platformOnlyTitle: 'This part is for those who run Bellbird',
+  platformOnly: 'Your business has all of its own pages.',
   guestNotAuthorized: 'Log in to see pages of a business.',
   logIn: 'Log in',
   logOut: 'Log out',

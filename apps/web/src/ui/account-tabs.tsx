@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { brandingPath, detailsPath, openingHoursPath, policiesPath, securityPath, settingsPath } from '../lib/paths';
-import { isAdmin, useUser } from '../lib/session/session';
+import { isAdmin, useUser, type SessionUser } from '../lib/session/session';
 import { accountTabsTexts as t } from './account-tabs.texts';
 import { Tabs } from './tabs';
 
@@ -12,6 +12,9 @@ const pages = [
   [securityPath, t.security],
   [settingsPath, t.settings],
 ] as const;
+
+/** Who looks as support sees nothing of anybody's own log-ins. */
+const seenBy = ({ support }: SessionUser) => pages.filter(([path]) => path !== securityPath || !support);
 
 /** The page of the account that is open. */
 function useOpenPage(): (typeof pages)[number] {
@@ -30,7 +33,7 @@ export function AccountTabs() {
   if (isAdmin(user)) return null;
   return (
     <Tabs aria-label={t.label}>
-      {pages.map(([path, label]) => (
+      {seenBy(user).map(([path, label]) => (
         <Link key={path} to={path} {...(path === open && { 'aria-current': 'page' as const })}>
           {label}
         </Link>

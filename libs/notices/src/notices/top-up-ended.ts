@@ -29,8 +29,8 @@ export const topUpSucceededNotice = defineNotice({
   example,
   look: 'money',
   words: ({ amount }, say) => ({
-    title: `${say.amount(amount)} is on your balance`,
-    text: 'The top-up went through.',
+    title: `${say.amount(amount)} was added`,
+    text: 'It is on your balance.',
     to: 'billing',
   }),
 });

@@ -23,6 +23,7 @@ export const singleTextsMigration: Migration = {
       version bigint not null default 1,
       primary key (tenant_id, id), unique (tenant_id, request_id, ordinal));
     create index single_text_asking on single_text (next_try_at) where state = 'asking';
+    create index single_text_unanswered on single_text (not_after) where state = 'sent';
     create index single_text_waited_for on single_text (asked_at) where state = 'asking' and asked_by is not null;
     -- One attempt a key that is still good for an answer.
     create unique index single_text_attempt on single_text (tenant_id, asked_by, request_key) where ordinal = 1 and state not in ('refused', 'given-up');

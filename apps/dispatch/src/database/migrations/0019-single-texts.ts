@@ -9,11 +9,8 @@ export const singleTexts: Migration = {
   up: (roles) => `
 create table single_request (
   tenant_no int not null, campaign_no int not null, purpose text not null, asked_by text,
-  forgotten boolean not null default false,                -- of a code: its text is gone
   primary key (tenant_no, campaign_no));
-create index campaign_control_single_limit on campaign_control (not_later_than) where prio = 0 and state in ('running', 'paused');
-create index single_request_code on single_request (campaign_no) where purpose = 'code' and not forgotten;
-${tenantTable(roles, 'single_request', { app: 'select, insert', system: 'select, update', column: 'tenant_no' })};
+${tenantTable(roles, 'single_request', { app: 'select, insert', system: 'select', column: 'tenant_no' })};
 
 create table result_due (
   tenant_no int not null, campaign_no int not null, marks int not null default 1,

@@ -8,6 +8,7 @@ import { channels } from './0016-channels.js';
 import { addressesAndUnits } from './0017-addresses-and-units.js';
 import { engaged } from './0018-engaged.js';
 import { singleTexts } from './0019-single-texts.js';
+import { endsOfSingleTexts } from './0020-ends-of-single-texts.js';
 
 export const migrations: readonly Migration[] = [
   tenantsAndCampaigns,
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   addressesAndUnits,
   engaged,
   singleTexts,
+  endsOfSingleTexts,
 ];

@@ -40,6 +40,7 @@ export type AccessRequestInput = {
 export type AccountSettings = {
   branding: AccountSettingsBranding;
   details: AccountSettingsDetails;
+  openingHours: AccountSettingsOpeningHours;
   privacyPolicy: AccountSettingsPrivacyPolicy;
 };
 
@@ -153,6 +154,8 @@ export type AccountSettingsPrivacyPolicyInput = {
   type?: InputMaybe<Scalars['String']['input']>;
   /** http or https; empty for none */
   url?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change was made on: an old one is refused */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the platform sells */

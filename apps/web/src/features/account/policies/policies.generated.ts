@@ -14,6 +14,8 @@ export type AccountSettingsPrivacyPolicyInput = {
   type?: string | null | undefined;
   /** http or https; empty for none */
   url?: string | null | undefined;
+  /** The version that the change was made on: an old one is refused */
+  version?: number | null | undefined;
 };
 
 /** The answers that a privacy policy is made of: only what is given is changed */

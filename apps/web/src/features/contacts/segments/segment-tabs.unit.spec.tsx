@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { keepSession, type Permission } from '../../../lib/session/session';
 import { sharingTexts } from '../../../ui/sharing/sharing.texts';
@@ -124,7 +124,7 @@ describe('the segments over the contacts', () => {
     answer();
     fireEvent.click(screen.getByRole('button', { name: t.newSegment }));
     fireEvent.change(await screen.findByLabelText(t.segmentName), { target: { value: 'Away' } });
-    fireEvent.click(screen.getByRole('button', { name: t.saveSegment }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.saveSegment }));
     await waitFor(() =>
       expect(made).toEqual([
         { name: 'Away', filters: away, filtersMatch: 'all', isPublic: true, usersPrivateAccess: [] },

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@bellbird/database';
+import { CLOCK, Every, type Clock } from '@bellbird/service-host';
+import { CallerIds } from '../caller-id/caller-ids.js';
+import { requestTexts } from './request-texts.js';
+import type { SingleText } from './single-text.js';
+import { singleTexts } from './single-text.repository.js';
+
+const minute = 60_000;
+/** Look-ups of a text whose fate is unknown end well before. */
+const answeredWithinMs = 30 * minute;
+/** As far from its time as an answer may be late; what was not told a week later is nobody's question any more. */
+const askedForMs = 7 * 24 * 60 * minute;
+
+/**
+ * Asks dispatch again for texts whose time is over and of which nothing was heard: the bus keeps single texts and their
+ * results for an hour, and either service may have been away for longer. Dispatch tells again what it knows; a text that
+ * it never had it refuses as too late, so that nothing is sent and the hold is given back.
+ */
+@Injectable()
+export class AskAnew {
+  constructor(
+    private readonly db: Database,
+    private readonly senders: CallerIds,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Every('60s')
+  async execute(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const at = (ms: number): string => new Date(ms).toISOString();
+    const silent = await this.db.system((tx) =>
+      tx.query<SingleText>(
+        `update single_text set next_try_at = $1
+          where (tenant_id, id) in (
+            select tenant_id, id from single_text
+             where state = 'sent' and not_after between $2 and $3 and (next_try_at is null or next_try_at <= $4)
+             order by not_after for update skip locked limit 100)
+          returning ${singleTexts.columns}`,
+        [at(now + answeredWithinMs), at(now - askedForMs), at(now - answeredWithinMs), at(now)],
+      ),
+    );
+    const requests = Map.groupBy(silent, ({ tenantId, requestId }) => `${tenantId} ${requestId}`);
+    for (const texts of requests.values()) {
+      const { tenantId, callerId } = texts[0]!;
+      await this.db.tenant(tenantId, async (tx) => {
+        const sender = await this.senders.usableOrNone(tx, callerId);
+        if (sender !== null) await requestTexts(tx, texts, sender, null);
+      });
+    }
+  }
+}
