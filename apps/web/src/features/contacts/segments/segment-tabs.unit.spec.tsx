@@ -123,8 +123,10 @@ describe('the segments over the contacts', () => {
     const { made, router, answer } = open([], { at: `/contacts?filters=${encodeURIComponent(JSON.stringify(away))}` });
     answer();
     fireEvent.click(screen.getByRole('button', { name: t.newSegment }));
-    fireEvent.change(await screen.findByLabelText(t.segmentName), { target: { value: 'Away' } });
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.saveSegment }));
+    // It is drawn before what lies behind it is shut off.
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(await dialog.findByLabelText(t.segmentName), { target: { value: 'Away' } });
+    fireEvent.click(dialog.getByRole('button', { name: t.saveSegment }));
     await waitFor(() =>
       expect(made).toEqual([
         { name: 'Away', filters: away, filtersMatch: 'all', isPublic: true, usersPrivateAccess: [] },
