@@ -13,7 +13,7 @@ import { discardRest } from './request/discard-rest.js';
 import { readAsked } from './request/read-asked.js';
 import { readJson } from './request/read-body.js';
 import { basicOf, bearerOf, idempotencyKeyOf } from './request/read-headers.js';
-import { readSegments } from './request/read-path.js';
+import { checkParams, readSegments } from './request/read-path.js';
 import { readSearch } from './request/read-search.js';
 import type { Compiled, CompiledRoute } from './table/compile.js';
 import type { Match, Router } from './table/router.js';
@@ -71,7 +71,7 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
   nameRequest(route.method, `${base}${route.path}`);
   const takesToken = route.kind === 'upload' || route.signsIn === 'token' || route.signsIn === 'maybe';
   const token = takesToken ? bearerOf(req.headers) : null;
-  await parts.door.admit(route, token);
+  await parts.door.admit(route, token, () => route.kind !== 'upload' && checkParams(match.params, route.ids));
   const by: AskedBy = {
     token,
     idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers),

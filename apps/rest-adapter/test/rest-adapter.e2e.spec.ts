@@ -362,6 +362,12 @@ describe('who may', () => {
       status: 403,
       body: refusal(403, 'forbidden'),
     });
+    // A malformed id is said before that, to whoever is known; to nobody else.
+    expect(await call('PUT', '/cups/x', { ...reader, body: { name: 'x' } })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: [{ field: 'id' }] },
+    });
+    expect((await call('PUT', '/cups/x', { anonymous: true, body: { name: 'x' } })).status).toBe(401);
     const unwilling = {
       anonymous: true,
       headers: { authorization: `Bearer ${await inside.token({ termsAccepted: false })}` },
@@ -381,7 +387,7 @@ describe('who may', () => {
       ['POST', '/cups'],
       ['POST', '/cups/export-file'],
       ['POST', '/cups/import'],
-      ['PUT', '/keep/x'],
+      ['PUT', '/keep/0b7f3f1e-6b0a-4a53-9d3c-2f1f0d6f0a11'],
     ] as const)
       expect(await call(method, path, { ...as, body: { no: 1 } })).toMatchObject({
         status: 403,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound } from '@bellbird/errors';
+import { notFound } from '@bellbird/errors';
 import { checkedId } from '@bellbird/resource-kit';
 import { personOf, Work, type GraphContext } from '@bellbird/service-host';
 import type { LogInList, Security } from '../schema.generated.js';
@@ -31,10 +31,8 @@ export class LogIns {
     private readonly recoveries: TwoFactorRecoveries,
   ) {}
 
-  /** @throws 403 where support looks: it is somebody else's own. */
   security(context: GraphContext): Promise<Security> {
-    const { userId, isReadOnly } = personOf(context);
-    if (isReadOnly) throw forbidden();
+    const { userId } = personOf(context);
     return this.work.read(context, async (tx) => {
       const user = await userOf(tx, userId);
       const { flags, googleEmail } = authUserOf(user);
