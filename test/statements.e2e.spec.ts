@@ -74,6 +74,7 @@ const others: Readonly<Record<string, string>> = {
   suspensions: 'two at most',
   businessSettings: 'a business has four',
   publicProfile: 'the hours of a day',
+  tenantFromUser: 'the opening hours of one business',
   accountSettingsOpeningHours: 'one row: a week, a hundred other days and a year of holidays at most',
   logIns: 'a hundred at most, of one statement',
   permissionHolders: 'five people',
