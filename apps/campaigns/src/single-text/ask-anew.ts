@@ -40,13 +40,17 @@ export class AskAnew {
         [at(now + answeredWithinMs), at(now - askedForMs), at(now - answeredWithinMs), at(now)],
       ),
     );
-    const requests = Map.groupBy(silent, ({ tenantId, requestId }) => `${tenantId} ${requestId}`);
-    for (const texts of requests.values()) {
-      const { tenantId, callerId } = texts[0]!;
+    const requests = new Map(silent.map((text) => [`${text.tenantId} ${text.requestId}`, text]));
+    for (const { tenantId, requestId, callerId } of requests.values())
       await this.db.tenant(tenantId, async (tx) => {
         const sender = await this.senders.usableOrNone(tx, callerId);
-        if (sender !== null) await requestTexts(tx, texts, sender, null);
+        if (sender === null) return;
+        // All of the request, those too of whom something was heard: dispatch may never have had it.
+        const texts = await tx.query<SingleText>(
+          `select ${singleTexts.columns} from single_text where tenant_id = $1 and request_id = $2 order by ordinal`,
+          [tenantId, requestId],
+        );
+        await requestTexts(tx, texts, sender, null);
       });
-    }
   }
 }
