@@ -26,6 +26,11 @@ describe('what a business says of itself', () => {
 
   it('22. opening hours start closed, change in parts, and say what follows for now', async () => {
     const owner = sydney();
+    // The business answers them too, where they are asked for.
+    const settings = '{ tenantFromUser { accountSettings { openingHours { timeZone openNow } } } }';
+    expect(await t.data(owner, settings)).toEqual({
+      accountSettings: { openingHours: { timeZone: 'Australia/Sydney', openNow: false } },
+    });
     expect(await t.data(owner, `{ accountSettingsOpeningHours { ${shown} } }`)).toMatchObject({
       weekly: { monday: [] },
       exceptions: [],

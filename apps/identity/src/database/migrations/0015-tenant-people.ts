@@ -30,7 +30,7 @@ export const tenantPeople: Migration = {
     declare t uuid := coalesce(new.tenant_id, old.tenant_id);
     begin
       insert into tenant_people (tenant_id) values (t) on conflict do nothing;
-      -- Counted when nobody else does.
+      -- Locked first, so that the count sees what a change beside it has committed.
       perform 1 from tenant_people where tenant_id = t for update;
       update tenant_people p set (users, owner_name, owner_email, last_sign_in_at) = (select * from people_of(t)) where p.tenant_id = t;
       return null;
