@@ -1,32 +1,5 @@
-import { EmbeddedBus } from '@bellbird/event-bus';
-import { InProcessLiveEvents } from '@bellbird/live-events';
-import { startService, type Platform, type ServiceName } from '@bellbird/service-host';
-import { FolderStorage } from '@bellbird/storage';
-import { fixedClock } from '@bellbird/testing';
+import { runService } from '@bellbird/service-host/testing';
 import { nextCampaigns } from './next-release.js';
 
-/** Campaigns of the next release as a process of its own, on the database and the bus of the present one. */
-const { NAME = '', NOW = '', BUS_URL = '', FOLDER = '', POSTGRES_URL = '', SECRET = '', PEERS = '{}' } = process.env;
-const peers = JSON.parse(PEERS) as Record<string, string>;
-const publicUrl = 'http://localhost:3000';
-const platform: Platform = {
-  env: process.env,
-  databaseUrl: POSTGRES_URL,
-  secret: SECRET,
-  publicUrl,
-  clock: fixedClock(NOW),
-  bus: await EmbeddedBus.open(BUS_URL),
-  live: new InProcessLiveEvents(),
-  storage: await FolderStorage.open({ folder: FOLDER, baseUrl: `${publicUrl}/files`, secrets: [Buffer.from(SECRET)] }),
-  peer: (name) => peers[name]!,
-};
-const service = await startService({ ...nextCampaigns, name: NAME as ServiceName }, platform);
-process.stdout.write(`ready at ${service.url}\n`);
-process.once(
-  'SIGTERM',
-  () =>
-    void service
-      .stop()
-      .then(() => platform.bus.close())
-      .then(() => process.exit(0)),
-);
+/** Campaigns of the next release, on the database and the bus of the present one. */
+await runService(nextCampaigns);

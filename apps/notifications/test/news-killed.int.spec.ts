@@ -38,7 +38,7 @@ describe('news by mail, killed at each step', () => {
           FOLDER: '/tmp',
           LOG_LEVEL: 'error',
         },
-        ...{ POSTGRES_URL: platform.databaseUrl, IDENTITY_URL: identity.url },
+        ...{ POSTGRES_URL: platform.databaseUrl, PEERS: JSON.stringify({ identity: identity.url }) },
         ...{ SANDBOX_URL: mailbox.url, SANDBOX_KEY: mailbox.key, FAULT_POINT: faultPoint },
       },
     });

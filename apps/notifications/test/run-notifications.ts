@@ -1,30 +1,4 @@
-import { EmbeddedBus } from '@bellbird/event-bus';
-import { InProcessLiveEvents } from '@bellbird/live-events';
-import { startService, systemClock, type Platform, type ServiceName } from '@bellbird/service-host';
-import { FolderStorage } from '@bellbird/storage';
+import { runService } from '@bellbird/service-host/testing';
 import { notificationsService } from '../src/notifications.module.js';
 
-/** The service as a process of its own, to be killed: what it stands on comes from the environment. */
-const { NAME = '', BUS_URL = '', FOLDER = '', POSTGRES_URL = '', SECRET = '', IDENTITY_URL = '' } = process.env;
-const publicUrl = 'http://localhost:3000';
-const platform: Platform = {
-  env: process.env,
-  databaseUrl: POSTGRES_URL,
-  secret: SECRET,
-  publicUrl,
-  clock: systemClock,
-  bus: await EmbeddedBus.open(BUS_URL),
-  live: new InProcessLiveEvents(),
-  storage: await FolderStorage.open({ folder: FOLDER, baseUrl: `${publicUrl}/files`, secrets: [Buffer.from(SECRET)] }),
-  peer: () => IDENTITY_URL,
-};
-const service = await startService({ ...notificationsService, name: NAME as ServiceName }, platform);
-process.stdout.write(`ready at ${service.url}\n`);
-process.once(
-  'SIGTERM',
-  () =>
-    void service
-      .stop()
-      .then(() => platform.bus.close())
-      .then(() => process.exit(0)),
-);
+await runService(notificationsService);

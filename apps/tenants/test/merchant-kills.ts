@@ -32,7 +32,7 @@ export function killMerchants(deaths: readonly Death[]): void {
         timeoutMs: 90_000,
         env: {
           ...{ NAME: database!.name, SECRET: secret, BUS_URL: busUrl, FOLDER: folder, LOG_LEVEL: 'error' },
-          ...{ POSTGRES_URL: testPostgres().url, IDENTITY_URL: peers.get('identity') },
+          ...{ POSTGRES_URL: testPostgres().url, PEERS: JSON.stringify({ identity: peers.get('identity') }) },
           ...{ SANDBOX_URL: 'http://127.0.0.1:9', SANDBOX_KEY: 'x', FAULT_POINT: faultPoint },
         },
       });

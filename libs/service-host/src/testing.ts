@@ -24,6 +24,8 @@ import type { Platform, ServiceName } from './platform/platform.js';
 import { startService, type RunningService } from './process/start-service.js';
 import type { ServiceDefinition } from './wiring/define-service.js';
 
+export { runService } from './testing/run-service.js';
+
 /** What a GraphQL call answered; `error` is the first one, with what its code carries (`fields`, `retryAfterSeconds` …). */
 export interface GraphAnswer {
   status: number;
