@@ -5,6 +5,7 @@ import { contactsService } from '@bellbird/contacts/service';
 import { campaignsService } from '@bellbird/campaigns/service';
 import { dispatchService } from '@bellbird/dispatch/service';
 import { notificationsService } from '@bellbird/notifications/service';
+import { waitingListService } from '@bellbird/waiting-list/service';
 import type { ServiceDefinition } from '@bellbird/service-host';
 
 /** Every service of Bellbird. */
@@ -15,4 +16,5 @@ export const services: readonly ServiceDefinition[] = [
   campaignsService,
   dispatchService,
   notificationsService,
+  waitingListService,
 ];

@@ -1,0 +1,4 @@
+import { runService } from '@bellbird/service-host';
+import { waitingListService } from './waiting-list.module.js';
+
+await runService(waitingListService);

@@ -1,0 +1,4 @@
+import { resourcesContract } from '@bellbird/service-host/resources-contract';
+import { waitingListService } from './waiting-list.module.js';
+
+resourcesContract(waitingListService);
