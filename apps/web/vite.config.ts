@@ -133,7 +133,7 @@ const config: UserConfig = {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/privacy-policy', '/graphql', '/sandbox', '/files', '/webhooks', '/config.json'].map((path) => [
+      ['/api', '/privacy-policy', '/t/', '/graphql', '/sandbox', '/files', '/webhooks', '/config.json'].map((path) => [
         path,
         { target: product, ws: path === '/graphql' },
       ]),

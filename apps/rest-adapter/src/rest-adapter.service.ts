@@ -26,6 +26,7 @@ import { routesOf } from './routes/index.js';
 import { compileTable } from './table/compile.js';
 import type { Route } from './table/route.js';
 import { Router } from './table/router.js';
+import { turnLinkServer } from './turn-link/serve-turn-link.js';
 
 @Module({})
 class RestAdapterModule {}
@@ -87,8 +88,9 @@ export async function startRestAdapter(
   );
   const trace = traceRequests('rest-adapter');
   const policy = policyServer(gateway, platform, logger);
+  const turnLink = turnLinkServer(gateway, platform, logger);
   const serve = answering('rest-adapter', (req, res) =>
-    docs(req, res) ? undefined : (policy(req, res) ?? answer(req, res)),
+    docs(req, res) ? undefined : (policy(req, res) ?? turnLink(req, res) ?? answer(req, res)),
   );
   http.use((req: Request, res: Response) => trace(req, res, () => void serve(req, res)));
   await listenAt(app, port, platform.env['BIND_ADDRESS']);

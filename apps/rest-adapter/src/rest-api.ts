@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProductError, ProductError } from '@bellbird/errors';
 import { metrics, nameRequest, remoteAddressOf, type Logger, type Platform, type Pulse } from '@bellbird/service-host';
 import { fromThrown } from './answer/error-answer.js';
+import { etagOf, hasAlready } from './answer/etag.js';
 import { nextLink } from './answer/next-link.js';
 import { sendError, sendJson } from './answer/send.js';
 import { shapeAnswer } from './answer/shape-answer.js';
@@ -113,7 +114,12 @@ async function answerFromGraph(
   }
   if (!shaped.ok) return sendError(req, res, shaped.error);
   const { status, body, location } = shaped.answer;
+  const etag = route.row.revalidated === true ? etagOf(body) : null;
+  // It may be kept by who asked, and is asked for anew each time.
+  const tagged = etag === null ? {} : { etag, 'cache-control': 'private, no-cache' };
+  if (etag !== null && hasAlready(req, etag)) return sendJson(req, res, 304, undefined, tagged);
   sendJson(req, res, status, body, {
+    ...tagged,
     ...(shaped.nextCursor !== null && { link: nextLink(platform.publicUrl, req.url ?? '', shaped.nextCursor) }),
     ...(location !== undefined && { location: `${base}${location}` }),
   });

@@ -5,6 +5,7 @@ export type Part = 'rest-adapter' | 'gateway' | 'files' | 'sandbox' | 'tenants' 
 export const paths: readonly (readonly [base: string, part: Part])[] = [
   ['/api', 'rest-adapter'],
   ['/privacy-policy', 'rest-adapter'],
+  ['/t', 'rest-adapter'],
   ['/graphql', 'gateway'],
   ['/files', 'files'],
   ['/images', 'files'],

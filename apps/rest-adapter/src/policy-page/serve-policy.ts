@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProductError, ProductError } from '@bellbird/errors';
 import { nameRequest, remoteAddressOf, type Logger, type Platform } from '@bellbird/service-host';
 import type { GatewayClient } from '../gateway-client.js';
-import { discardRest } from '../request/discard-rest.js';
 import { pageOfWords, policyDocument, type PolicyDocument, type PublishedPolicy } from './policy-document.js';
+import { sendPage } from './send-page.js';
 
 const base = '/privacy-policy/';
 const query = `query PolicyPage($tenantUuid: String!) {
@@ -62,25 +62,8 @@ export function policyServer(
       res.writeHead(405, { allow: 'GET, HEAD' }).end();
       return Promise.resolve();
     }
-    return answerTo(req, path.slice(base.length).replace(/\/$/, '')).then((answer) => send(req, res, answer));
+    return answerTo(req, path.slice(base.length).replace(/\/$/, '')).then(({ status, document, retryAfter }) =>
+      sendPage(req, res, status, document, retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+    );
   };
-}
-
-async function send(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { status, document: { text, contentPolicy }, retryAfter }: Answer,
-): Promise<void> {
-  await discardRest(req);
-  if (res.headersSent || res.destroyed) return;
-  res.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': contentPolicy,
-    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
-  });
-  res.end(req.method === 'HEAD' ? undefined : text);
 }

@@ -10,12 +10,13 @@ import { resourceRoutes } from './resource-routes.js';
 import { smsCampaignRoutes } from './sms-campaigns.js';
 import { appServiceRoutes, tenantRoutes } from './tenants.js';
 import { merchantRoutes, userRoutes } from './users.js';
+import { waitingListRoutes, waitingListSettingsRoutes } from './waiting-list.js';
 
 /** Calls beside the generic ones, by heading, in the order of the documentation. */
 const own: Readonly<Record<string, readonly Route[]>> = {
   auth: authRoutes,
   users: [...userRoutes, ...ownAccountRoutes],
-  tenants: tenantRoutes,
+  tenants: [...tenantRoutes, ...waitingListSettingsRoutes],
   files: fileRoutes,
   'app-services': appServiceRoutes,
   contacts: contactRoutes,
@@ -27,6 +28,7 @@ const own: Readonly<Record<string, readonly Route[]>> = {
   'sms-templates': [],
   'caller-ids': [],
   'inbound-sms': [],
+  'waiting-list': waitingListRoutes,
   notifications: notificationRoutes,
   'users/merchants': merchantRoutes,
 };

@@ -65,6 +65,8 @@ export interface GraphRoute extends CommonRoute {
   answer?: (found: Found, asked: Asked) => Answer;
   /** What `answer` makes, for the documentation, by status. */
   shapes?: Readonly<Partial<Record<SuccessStatus, JsonSchema>>>;
+  /** The answer carries an ETag, and who has it already is told 304: for what is asked again and again. */
+  revalidated?: true;
   /** A link of a mail leads here: a browser sees this page at GET, and what became of it after its POST, whose body says nothing. */
   mailPage?: MailPage;
   /** An example of the body, where the one made from its type does not say enough. */
