@@ -116,7 +116,7 @@ async function answerFromGraph(
   const { status, body, location } = shaped.answer;
   const etag = route.row.revalidated === true ? etagOf(body) : null;
   // It may be kept by who asked, and is asked for anew each time.
-  const tagged = etag === null ? {} : { etag, 'cache-control': 'private, no-cache' };
+  const tagged: Readonly<Record<string, string>> = etag === null ? {} : { etag, 'cache-control': 'private, no-cache' };
   if (etag !== null && hasAlready(req, etag)) return sendJson(req, res, 304, undefined, tagged);
   sendJson(req, res, status, body, {
     ...tagged,

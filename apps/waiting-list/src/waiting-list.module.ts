@@ -1,11 +1,29 @@
 import { defineService } from '@bellbird/service-host';
+import { AnalyticsModule } from './analytics/analytics.module.js';
+import { BoardModule } from './board/board.module.js';
+import { BusinessModule } from './business/business.module.js';
 import { jobsMigration } from './database/migrations/0002-jobs.js';
+import { queueMigration } from './database/migrations/0003-queue.js';
+import { PublicModule } from './public/public.module.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { TextsModule } from './texts/texts.module.js';
+import { TurnModule } from './turn/turn.module.js';
 import { waitingListConfig } from './waiting-list.config.js';
+import { WorkDayModule } from './work-day/work-day.module.js';
 
-/** The wiring page: one line a feature. Events: none. */
+/** Events go out: text.requested, turn.ended, work-day.changed, export.completed and export.failed. */
 export const waitingListService = defineService({
   name: 'waiting-list',
   config: waitingListConfig,
-  imports: [],
-  migrations: [jobsMigration],
+  imports: [
+    BusinessModule,
+    SettingsModule,
+    WorkDayModule,
+    TurnModule,
+    BoardModule,
+    PublicModule,
+    TextsModule,
+    AnalyticsModule,
+  ],
+  migrations: [jobsMigration, queueMigration],
 });

@@ -43,6 +43,8 @@ import { topUpSucceeded } from './tenants/top-up-succeeded.js';
 import { textEnded } from './texts/text-ended.js';
 import { textRequested } from './texts/text-requested.js';
 import { textsStopped } from './texts/texts-stopped.js';
+import { turnEnded } from './waiting-list/turn-ended.js';
+import { workDayChanged } from './waiting-list/work-day-changed.js';
 
 export {
   accessRequested,
@@ -85,10 +87,12 @@ export {
   textsStopped,
   topUpFailed,
   topUpSucceeded,
+  turnEnded,
   userChanged,
   userJoined,
   userRegistered,
   userRemoved,
+  workDayChanged,
 };
 
 /** Every event there is. */
@@ -133,8 +137,10 @@ export const catalogue: readonly EventDefinition[] = [
   textsStopped,
   topUpFailed,
   topUpSucceeded,
+  turnEnded,
   userChanged,
   userJoined,
   userRegistered,
   userRemoved,
+  workDayChanged,
 ] as readonly EventDefinition[];

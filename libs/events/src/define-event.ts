@@ -68,6 +68,7 @@ export const topics = [
   'audit.trail',
   'texts.requested',
   'texts.outcome',
+  'waiting-list.turns',
 ] as const;
 export type Topic = (typeof topics)[number];
 

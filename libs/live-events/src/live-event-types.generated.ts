@@ -6,4 +6,5 @@ export const shownEventTypes = [
   'notification',
   'tenant-updated',
   'updated-balance',
+  'waiting-list-updated',
 ] as const;

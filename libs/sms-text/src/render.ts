@@ -2,8 +2,13 @@ import { asTemplate, attributeKey, type Segment, type standardPlaceholders, type
 
 type Value = string | number | boolean | null | undefined;
 
-/** What one recipient puts into the places. Empty, blank and absent values give way to the placeholder's fallback. */
-export type TemplateValues = { readonly [key in (typeof standardPlaceholders)[number]]?: Value } & {
+/**
+ * What one recipient puts into the places. Empty, blank and absent values give way to the placeholder's fallback.
+ * `Special` are placeholders of the caller's own texts.
+ */
+export type TemplateValues<Special extends string = never> = {
+  readonly [key in (typeof standardPlaceholders)[number] | Special]?: Value;
+} & {
   /** By attribute key, as stored with the contact. */
   readonly attributes?: Readonly<Record<string, unknown>> | null;
 };

@@ -6,7 +6,7 @@ export type Segment =
 
 export type Template = readonly Segment[];
 
-/** Placeholders that every text may use; `attributes.<key>` of the tenant's own fields comes on top. */
+/** Placeholders that campaigns may use; `attributes.<key>` of the tenant's own fields comes on top. */
 export const standardPlaceholders = [...contactTextNames, 'phoneSignificant', 'businessName', 'optOutLink'] as const;
 
 const attributePrefix = 'attributes.';
@@ -37,10 +37,15 @@ export function placeholdersUsed(template: string | Template): string[] {
 
 /**
  * What stands in double braces and means nothing to us, as it was written: `{{fristName}}`, `{{attributes.gone}}`, and
- * a placeholder that was never closed (`{{firstName}`), which would go out to everybody with its braces.
+ * a placeholder that was never closed (`{{firstName}`), which would go out to everybody with its braces. `allowed` are
+ * the special ones of the caller's texts.
  */
-export function unknownPlaceholders(template: string | Template, knownAttributeKeys: Iterable<string>): string[] {
-  const known = new Set<string>(standardPlaceholders);
+export function unknownPlaceholders(
+  template: string | Template,
+  knownAttributeKeys: Iterable<string>,
+  allowed: readonly string[] = standardPlaceholders,
+): string[] {
+  const known = new Set<string>(allowed);
   for (const key of knownAttributeKeys) known.add(attributePrefix + key);
   const unknown = new Set<string>();
   for (const segment of asTemplate(template)) {

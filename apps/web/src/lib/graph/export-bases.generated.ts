@@ -11,5 +11,6 @@ export const exportBases: Readonly<Record<string, string>> = {
   smsCampaigns: 'sms-campaigns',
   smsTemplates: 'sms-templates',
   tags: 'tags',
+  turns: 'waiting-list',
   users: 'users',
 };

@@ -228,6 +228,13 @@ export type AppSettingList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Who attends a turn */
+export type Attendant = {
+  id: Scalars['ID']['output'];
+  /** Null while it cannot be known */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** A custom field of contacts */
 export type Attribute = {
   id: Scalars['ID']['output'];
@@ -520,6 +527,28 @@ export type BillingRowList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Somebody who joins */
+export type BookTurnInput = {
+  consent?: InputMaybe<TurnConsentInput>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  kioskKey?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  onSiteKey?: InputMaybe<Scalars['String']['input']>;
+  partySize?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountry?: InputMaybe<Scalars['String']['input']>;
+  resource?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A turn that was booked */
+export type BookedTurn = {
+  turn: PublicTurn;
+  /** The right to this turn */
+  turnToken: Scalars['String']['output'];
+  turnUrl: Scalars['String']['output'];
+};
+
 /** A business's colour and what goes with it, so that everything can be read */
 export type BrandColours = {
   /** Words on it */
@@ -580,6 +609,11 @@ export type BusinessSettingList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose turn is called */
+export type CallNextInput = {
+  resource?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who a text comes from: one of the business's own senders, or a number that all businesses share */
@@ -799,6 +833,12 @@ export type ChangePasswordInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a day is closed */
+export type CloseWorkDayInput = {
+  /** keep: who waits is still called; cancel: all are taken off, with a text. Must be said while people wait or are attended. */
+  waiting?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A member as every other member sees one */
 export type Colleague = {
   avatar?: Maybe<Avatar>;
@@ -822,6 +862,12 @@ export type ConsentNotice = {
   scope: Scalars['String']['output'];
   /** Where the person decided */
   source: Scalars['String']['output'];
+};
+
+/** What the two boxes say; kept with who ticks them */
+export type ConsentWording = {
+  marketing: Scalars['String']['output'];
+  review: Scalars['String']['output'];
 };
 
 /** A person or business that can be texted */
@@ -1247,6 +1293,12 @@ export type JoinInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The right of a screen in the shop to add people */
+export type KioskKey = {
+  kioskKey: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 /** How many people were left out, by the first reason that holds; every reason, 0 too */
 export type LeftOut = {
   duplicatePhone: Scalars['Int']['output'];
@@ -1404,10 +1456,20 @@ export type Mutation = {
   addCreditCard?: Maybe<Card>;
   /** Lets support look, for some hours */
   allowSupport?: Maybe<SupportAccess>;
+  /** Joins the list */
+  bookTurn?: Maybe<BookedTurn>;
+  /** Calls who is first */
+  callNextTurn?: Maybe<Turn>;
   /** Asks to change one's address: a code and a link go to the new one, a notice to the old */
   changeEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Leaves, lets one pass, says that they are coming, comes back */
+  changeOwnTurn?: Maybe<PublicTurn>;
   /** Changes the password; all other sessions end */
   changePassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Calls, ends, puts back, moves, nudges or corrects a turn */
+  changeTurn?: Maybe<Turn>;
+  /** Closes the list */
+  closeWorkDay?: Maybe<WorkDay>;
   /** Ends an upload: its bytes are read, checked and kept */
   completeFile?: Maybe<StoredFile>;
   /** Changes one's address with the code of the mail; other sessions end */
@@ -1422,6 +1484,8 @@ export type Mutation = {
   createContact?: Maybe<Contact>;
   /** Begins an upload */
   createFile?: Maybe<FileUpload>;
+  /** The right of a screen in the shop to add people, for 90 days */
+  createKioskKey?: Maybe<KioskKey>;
   /** Makes one */
   createSegment?: Maybe<Segment>;
   /** Sends a campaign off, now or on its day */
@@ -1432,6 +1496,8 @@ export type Mutation = {
   createTag?: Maybe<Tag>;
   /** Asks for a payment; with a card it is confirmed at once */
   createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
+  /** Adds a person to the list */
+  createTurn?: Maybe<Turn>;
   /** Makes one */
   createUser?: Maybe<User>;
   /** Deletes one; with trash, for good and only from the trash */
@@ -1454,6 +1520,8 @@ export type Mutation = {
   deleteInboundSms?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
   deleteInboundSmsList?: Maybe<BulkResult>;
+  /** Ends all of them */
+  deleteKioskKeys?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes one; with trash, for good and only from the trash */
   deleteNotification?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
@@ -1476,6 +1544,10 @@ export type Mutation = {
   deleteTag?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
   deleteTags?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for good and only from the trash */
+  deleteTurn?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for good and only from the trash */
+  deleteTurns?: Maybe<BulkResult>;
   /** Deletes one; with trash, for good and only from the trash */
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
@@ -1523,6 +1595,8 @@ export type Mutation = {
   /** Writes the rows that the query leaves to a file */
   exportTags?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
+  exportTurns?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportUsers?: Maybe<ExportJob>;
   /** Ends a log-in with Google */
   finishGoogle?: Maybe<GoogleAnswer>;
@@ -1546,8 +1620,12 @@ export type Mutation = {
   logOut?: Maybe<Scalars['Boolean']['output']>;
   /** Marks them seen by the asking person. Ids that are unknown or another's are named, and then none is marked. */
   markNotificationsViewed?: Maybe<Scalars['Boolean']['output']>;
+  /** Opens the list; one that is open stays as it is */
+  openWorkDay?: Maybe<WorkDay>;
   /** Opts a person out, or in again */
   optOut?: Maybe<OptOutInfo>;
+  /** Takes no new turns for a moment, or takes them again */
+  pauseWorkDay?: Maybe<WorkDay>;
   /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
   /** Lets a business send again; what was paused waits for a person */
@@ -1606,6 +1684,8 @@ export type Mutation = {
   setTenantFlags?: Maybe<Scalars['JSON']['output']>;
   /** Sets the flags that are given */
   setUserFlags?: Maybe<UserFlags>;
+  /** Changes the settings of the waiting list */
+  setWaitingListSettings?: Maybe<WaitingListSettings>;
   /** Signs in with e-mail and password */
   signIn?: Maybe<SignInAnswer>;
   /** Makes an account for a business */
@@ -1679,13 +1759,42 @@ export type MutationAllowSupportArgs = {
 };
 
 
+export type MutationBookTurnArgs = {
+  input: BookTurnInput;
+  tenantUuid: Scalars['String']['input'];
+};
+
+
+export type MutationCallNextTurnArgs = {
+  input: CallNextInput;
+};
+
+
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
+export type MutationChangeOwnTurnArgs = {
+  id: Scalars['String']['input'];
+  input: OwnTurnInput;
+  turnToken: Scalars['String']['input'];
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangeTurnArgs = {
+  id: Scalars['ID']['input'];
+  input: TurnChange;
+};
+
+
+export type MutationCloseWorkDayArgs = {
+  input: CloseWorkDayInput;
 };
 
 
@@ -1741,6 +1850,11 @@ export type MutationCreateTagArgs = {
 
 export type MutationCreateTopUpPaymentIntentArgs = {
   input: TopUpPaymentIntentInput;
+};
+
+
+export type MutationCreateTurnArgs = {
+  input: BookTurnInput;
 };
 
 
@@ -1867,6 +1981,18 @@ export type MutationDeleteTagsArgs = {
 };
 
 
+export type MutationDeleteTurnArgs = {
+  id: Scalars['ID']['input'];
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteTurnsArgs = {
+  selection: Selection;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
   trash?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1972,6 +2098,12 @@ export type MutationExportTagsArgs = {
 };
 
 
+export type MutationExportTurnsArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationExportUsersArgs = {
   query?: InputMaybe<ListQuery>;
   trash?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2023,10 +2155,20 @@ export type MutationMarkNotificationsViewedArgs = {
 };
 
 
+export type MutationOpenWorkDayArgs = {
+  input: OpenWorkDayInput;
+};
+
+
 export type MutationOptOutArgs = {
   contactId: Scalars['ID']['input'];
   input: OptOutInput;
   optOutToken: Scalars['String']['input'];
+};
+
+
+export type MutationPauseWorkDayArgs = {
+  input: PauseInput;
 };
 
 
@@ -2162,6 +2304,11 @@ export type MutationSetTenantFlagsArgs = {
 
 export type MutationSetUserFlagsArgs = {
   input: UserFlagsInput;
+};
+
+
+export type MutationSetWaitingListSettingsArgs = {
+  input: WaitingListSettingsInput;
 };
 
 
@@ -2408,6 +2555,21 @@ export type NumberPaymentNotice = {
   total: Scalars['String']['output'];
 };
 
+/** The code of the wall, which shows that who joins stands in the shop */
+export type OnSiteKey = {
+  onSiteKey: Scalars['String']['output'];
+  /** When the next one is to be asked for */
+  renewAt: Scalars['DateTime']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** How a day is opened */
+export type OpenWorkDayInput = {
+  /** Of this day alone; not given: that of the settings */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  firstNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The hours of one day, and where they come from */
 export type OpeningDay = {
   date: Scalars['String']['output'];
@@ -2434,6 +2596,11 @@ export type OptOutInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a person does with their own turn */
+export type OwnTurnInput = {
+  action?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** People who were handled within a step of time */
 export type PacePoint = {
   /** When the step began */
@@ -2444,6 +2611,11 @@ export type PacePoint = {
 /** The password of who has one */
 export type PasswordProofInput = {
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether new turns are taken for now */
+export type PauseInput = {
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Of payment-action-required */
@@ -2546,6 +2718,64 @@ export type PublicProfile = {
   /** IANA zone */
   timeZone: Scalars['String']['output'];
   today: OpeningDay;
+};
+
+/** A turn as its owner sees it: no phone in full, no surname */
+export type PublicTurn = {
+  branding: PublicTurnBranding;
+  canLeave: Scalars['Boolean']['output'];
+  canLetPass: Scalars['Boolean']['output'];
+  estimate?: Maybe<TurnEstimate>;
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  nowServing: Array<Scalars['Int']['output']>;
+  number: Scalars['Int']['output'];
+  onMyWay: Scalars['Boolean']['output'];
+  partySize?: Maybe<Scalars['Int']['output']>;
+  /** Such as +61 ••• ••• 157; null without a phone */
+  phoneMasked?: Maybe<Scalars['String']['output']>;
+  /** From 1, while waiting */
+  position?: Maybe<Scalars['Int']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  refreshAfterSeconds: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+  steps: Array<QueueStep>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What the page of a turn looks like */
+export type PublicTurnBranding = {
+  businessName: Scalars['String']['output'];
+  colours: QueueColours;
+  icon?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+};
+
+/** The list as everybody may see it */
+export type PublicWaitingList = {
+  address: Scalars['String']['output'];
+  askPartySize: Scalars['Boolean']['output'];
+  askPhone: Scalars['String']['output'];
+  businessName: Scalars['String']['output'];
+  closedText: Scalars['String']['output'];
+  colours: QueueColours;
+  consentWording: ConsentWording;
+  estimate?: Maybe<TurnEstimate>;
+  full: Scalars['Boolean']['output'];
+  icon?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  mostPartySize: Scalars['Int']['output'];
+  /** Numbers that are attended now, the last called first */
+  nowServing: Array<Scalars['Int']['output']>;
+  /** Whether who joins must have scanned the code in the shop */
+  onSiteKeyNeeded: Scalars['Boolean']['output'];
+  open: Scalars['Boolean']['output'];
+  paused: Scalars['Boolean']['output'];
+  privacyUrl: Scalars['String']['output'];
+  publicBooking: Scalars['String']['output'];
+  resources: Array<QueueResource>;
+  waiting: Scalars['Int']['output'];
+  welcome: Scalars['String']['output'];
 };
 
 export type Query = {
@@ -2735,6 +2965,8 @@ export type Query = {
   notificationsUnseen?: Maybe<UnseenNotifications>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   notificationsValues?: Maybe<FieldValues>;
+  /** The code of the wall, for the next minutes */
+  onSiteKey?: Maybe<OnSiteKey>;
   /** What the opt-out page shows; looking changes nothing */
   optOutInfo?: Maybe<OptOutInfo>;
   /** The saved cards */
@@ -2747,6 +2979,10 @@ export type Query = {
   publicPrivacyPolicy?: Maybe<PublicPrivacyPolicy>;
   /** What everybody may know of a business */
   publicProfile?: Maybe<PublicProfile>;
+  /** A turn as its owner sees it; looking changes nothing */
+  publicTurn?: Maybe<PublicTurn>;
+  /** The list as everybody may see it */
+  publicWaitingList?: Maybe<PublicWaitingList>;
   /** The exact bill of a campaign, at any hour */
   quoteSmsCampaign?: Maybe<CampaignQuote>;
   /** What a test would cost */
@@ -2829,6 +3065,22 @@ export type Query = {
   tenantFlags?: Maybe<Scalars['JSON']['output']>;
   /** The business of the asking person */
   tenantFromUser?: Maybe<Tenant>;
+  /** One of them */
+  turn?: Maybe<Turn>;
+  /** Where a short link leads; null where nowhere */
+  turnLink?: Maybe<TurnLink>;
+  /** A page of the rows that the query leaves */
+  turns?: Maybe<TurnList>;
+  /** How many there are in all */
+  turnsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
+  turnsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
+  turnsExport?: Maybe<ExportJob>;
+  /** The progress of a bulk change */
+  turnsJob?: Maybe<BulkJob>;
+  /** The values of a field among the rows that the filters leave, the most frequent first */
+  turnsValues?: Maybe<FieldValues>;
   /** The key of one's authenticator: the same for ten minutes */
   twoFactorKey?: Maybe<TwoFactorKey>;
   /** One of them */
@@ -2849,6 +3101,12 @@ export type Query = {
   usersValues?: Maybe<FieldValues>;
   /** Who is signed in */
   verifyToken?: Maybe<AuthUser>;
+  /** What became of the turns between two days, both included; at most 366 */
+  waitingListAnalytics?: Maybe<WaitingListAnalytics>;
+  /** The list as staff see it */
+  waitingListBoard?: Maybe<WaitingListBoard>;
+  /** How the business keeps its waiting list */
+  waitingListSettings?: Maybe<WaitingListSettings>;
 };
 
 
@@ -3264,6 +3522,17 @@ export type QueryPublicProfileArgs = {
 };
 
 
+export type QueryPublicTurnArgs = {
+  id: Scalars['String']['input'];
+  turnToken: Scalars['String']['input'];
+};
+
+
+export type QueryPublicWaitingListArgs = {
+  tenantUuid: Scalars['String']['input'];
+};
+
+
 export type QueryQuoteSmsCampaignArgs = {
   input: SmsCampaignInput;
 };
@@ -3418,6 +3687,43 @@ export type QueryTagsValuesArgs = {
 };
 
 
+export type QueryTurnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTurnLinkArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryTurnsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryTurnsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryTurnsExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryTurnsJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryTurnsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3447,6 +3753,86 @@ export type QueryUsersValuesArgs = {
   field: Scalars['String']['input'];
   query?: InputMaybe<ListQuery>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWaitingListAnalyticsArgs = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+/** The looks of the public pages */
+export type QueueBranding = {
+  closedText: Scalars['String']['output'];
+  logo: Scalars['String']['output'];
+  /** #rrggbb; null: the business's colour */
+  primary?: Maybe<Scalars['String']['output']>;
+  welcome: Scalars['String']['output'];
+};
+
+/** The looks of the public pages */
+export type QueueBrandingInput = {
+  closedText?: InputMaybe<Scalars['String']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  primary?: InputMaybe<Scalars['String']['input']>;
+  welcome?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The colour of the pages and what goes with it */
+export type QueueColours = {
+  onPrimary: Scalars['String']['output'];
+  primary?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+};
+
+/** One day */
+export type QueueDay = {
+  attended: Scalars['Int']['output'];
+  canceled: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  turns: Scalars['Int']['output'];
+  waitMedianSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One hour of the day */
+export type QueueHour = {
+  hour: Scalars['Int']['output'];
+  turns: Scalars['Int']['output'];
+  waitMedianSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One of the five texts */
+export type QueueMessage = {
+  enabled: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** One of the five texts */
+export type QueueMessageInput = {
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody or something that attends: a barber, a table */
+export type QueueResource = {
+  id: Scalars['String']['output'];
+  minutesPerTurn: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Somebody or something that attends */
+export type QueueResourceInput = {
+  /** Kept where it is given; else made of the name */
+  id?: InputMaybe<Scalars['String']['input']>;
+  minutesPerTurn?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of the numbers before a person's own */
+export type QueueStep = {
+  /** Now, 1st, 2nd … You */
+  label: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
 };
 
 /** Of low-rating */
@@ -3968,6 +4354,8 @@ export type Subscription = {
   tenantUpdated?: Maybe<Tenant>;
   /** The balance changed */
   updatedBalance?: Maybe<BalanceInformation>;
+  /** Somebody joined, was called, moved or left, or the day changed */
+  waitingListUpdated?: Maybe<WaitingListBoard>;
 };
 
 
@@ -4160,6 +4548,130 @@ export type TopUpPaymentIntentInput = {
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A turn of the waiting list */
+export type Turn = {
+  attendingBy?: Maybe<Attendant>;
+  bookedAt: Scalars['DateTime']['output'];
+  calledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The end of its short link, /t/{code}; null once it is forgotten */
+  code?: Maybe<Scalars['String']['output']>;
+  consent: TurnConsents;
+  contactId?: Maybe<Scalars['ID']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is called, while it waits */
+  estimate?: Maybe<TurnEstimate>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null once it is forgotten, 90 days after its day */
+  name?: Maybe<Scalars['String']['output']>;
+  noShows: Scalars['Int']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** Its number of the day */
+  number: Scalars['Int']['output'];
+  onMyWay: Scalars['Boolean']['output'];
+  partySize?: Maybe<Scalars['Int']['output']>;
+  passes: Scalars['Int']['output'];
+  /** E.164; null without a phone */
+  phoneInternational?: Maybe<Scalars['String']['output']>;
+  /** Its place, from 1, while it waits */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** What the person was told at booking */
+  quotedMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Why it was canceled: staff, customer, no-show or day-closed */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Who or what it waits for */
+  resource?: Maybe<Scalars['String']['output']>;
+  /** staff, public or kiosk */
+  source: Scalars['String']['output'];
+  /** waiting, active (attending), attended (done) or canceled */
+  status: Scalars['String']['output'];
+  /** Oldest first */
+  texts: Array<TurnText>;
+  /** The person stopped texts: call by name */
+  textsOff: Scalars['Boolean']['output'];
+  /** Raised by each change */
+  version: Scalars['Int']['output'];
+  workDayId: Scalars['ID']['output'];
+};
+
+/** What is changed of a turn */
+export type TurnChange = {
+  /** The status it is thought to have: another one is refused */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The place, from 1, among those that wait for the same */
+  moveTo?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Texts almost-ready now */
+  nudge?: InputMaybe<Scalars['Boolean']['input']>;
+  partySize?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Takes the question after CANCEL off the board */
+  reply?: InputMaybe<Scalars['String']['input']>;
+  resource?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the person ticked */
+export type TurnConsentInput = {
+  marketing?: InputMaybe<Scalars['Boolean']['input']>;
+  review?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What the person ticked */
+export type TurnConsents = {
+  marketing: Scalars['Boolean']['output'];
+  review: Scalars['Boolean']['output'];
+};
+
+/** Minutes until the call, and how far off it usually is */
+export type TurnEstimate = {
+  high: Scalars['Int']['output'];
+  /** From how many calls it was learned */
+  learned: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  minutes: Scalars['Int']['output'];
+};
+
+/** Where a short link of a turn leads */
+export type TurnLink = {
+  tenantId: Scalars['ID']['output'];
+  turnId: Scalars['ID']['output'];
+  turnToken: Scalars['String']['output'];
+};
+
+/** A page of a list */
+export type TurnList = {
+  /** Rows on all pages: exact up to 1,000,000 */
+  count: Scalars['Int']['output'];
+  /** Whether count is exact */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
+  data: Array<Turn>;
+  /** Whether a page follows */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody answered to a text of the list */
+export type TurnReply = {
+  turnId: Scalars['ID']['output'];
+  word: Scalars['String']['output'];
+};
+
+/** One text of a turn */
+export type TurnText = {
+  at: Scalars['DateTime']['output'];
+  cost: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  parts: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+};
+
 /** That two-factor is on */
 export type TwoFactorEnabled = {
   recoveryCodes: Array<Scalars['String']['output']>;
@@ -4288,6 +4800,115 @@ export type UserPatch = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What became of the turns of some days */
+export type WaitingListAnalytics = {
+  attended: Scalars['Int']['output'];
+  byDay: Array<QueueDay>;
+  /** 24, by the hour of the day at which people joined */
+  byHour: Array<QueueHour>;
+  /** By reason */
+  canceled: Scalars['JSON']['output'];
+  cost: Scalars['String']['output'];
+  estimateErrorP80Seconds?: Maybe<Scalars['Int']['output']>;
+  noShowPercent?: Maybe<Scalars['Float']['output']>;
+  servedMedianSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Accepted ones */
+  texts: Scalars['Int']['output'];
+  turns: Scalars['Int']['output'];
+  waitMedianSeconds?: Maybe<Scalars['Int']['output']>;
+  waitP90Seconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The list as staff see it */
+export type WaitingListBoard = {
+  /** Called and not yet done, the last called first */
+  active: Array<Turn>;
+  /** The last 20 that ended */
+  ended: Array<Turn>;
+  /** For who joins now */
+  estimate?: Maybe<TurnEstimate>;
+  replies: Array<TurnReply>;
+  /** Why texts do not go now; null where they do */
+  textsOff?: Maybe<Scalars['String']['output']>;
+  /** Raised by each change of the day */
+  version: Scalars['Int']['output'];
+  /** At most 1,000, in order */
+  waiting: Array<Turn>;
+  workDay?: Maybe<WorkDay>;
+};
+
+/** How a business keeps its waiting list */
+export type WaitingListSettings = {
+  almostReadyAhead: Scalars['Int']['output'];
+  askPartySize: Scalars['Boolean']['output'];
+  askPhone: Scalars['String']['output'];
+  branding: QueueBranding;
+  /** Whom texts come from; null: the business's default */
+  callerId?: Maybe<Scalars['ID']['output']>;
+  /** How many may wait at once; null: as many as come */
+  capacity?: Maybe<Scalars['Int']['output']>;
+  enabled: Scalars['Boolean']['output'];
+  graceMinutes: Scalars['Int']['output'];
+  letPassMost: Scalars['Int']['output'];
+  /** By kind: queue-confirmation, almost-ready, its-your-turn, thank-and-review, cancellation-turn */
+  messages: Scalars['JSON']['output'];
+  /** Decimal, such as 5.0: what one turn takes, until calls have been seen */
+  minutesPerTurn: Scalars['String']['output'];
+  mostNoShows: Scalars['Int']['output'];
+  mostPartySize: Scalars['Int']['output'];
+  mostTextsAnHour: Scalars['Int']['output'];
+  /** As the pages show it; the business's where nobody wrote one */
+  name: Scalars['String']['output'];
+  /** What becomes of who is not here when called */
+  noShow: Scalars['String']['output'];
+  opensByItself: Scalars['Boolean']['output'];
+  /** open; on-site: who joins scans the code in the shop; off: staff alone add people */
+  publicBooking: Scalars['String']['output'];
+  /** Where customers join */
+  publicUrl: Scalars['String']['output'];
+  requeueAfter: Scalars['Int']['output'];
+  resources: Array<QueueResource>;
+  /** Why thank-and-review cannot go now; null where it can */
+  reviewUnready?: Maybe<Scalars['String']['output']>;
+  showEstimate: Scalars['Boolean']['output'];
+  thankAfterMinutes: Scalars['Int']['output'];
+  /** Raised by each change; 0 where nobody changed anything */
+  version: Scalars['Int']['output'];
+  wallShows: Scalars['String']['output'];
+  /** Null while none was ever opened, or the last is closed */
+  workDay?: Maybe<WorkDay>;
+};
+
+/** The settings of the waiting list: only what is given is changed */
+export type WaitingListSettingsInput = {
+  almostReadyAhead?: InputMaybe<Scalars['Int']['input']>;
+  askPartySize?: InputMaybe<Scalars['Boolean']['input']>;
+  askPhone?: InputMaybe<Scalars['String']['input']>;
+  branding?: InputMaybe<QueueBrandingInput>;
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  graceMinutes?: InputMaybe<Scalars['Int']['input']>;
+  letPassMost?: InputMaybe<Scalars['Int']['input']>;
+  /** Merged by kind, each kind by member */
+  messages?: InputMaybe<Scalars['JSON']['input']>;
+  minutesPerTurn?: InputMaybe<Scalars['String']['input']>;
+  mostNoShows?: InputMaybe<Scalars['Int']['input']>;
+  mostPartySize?: InputMaybe<Scalars['Int']['input']>;
+  mostTextsAnHour?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  noShow?: InputMaybe<Scalars['String']['input']>;
+  opensByItself?: InputMaybe<Scalars['Boolean']['input']>;
+  publicBooking?: InputMaybe<Scalars['String']['input']>;
+  requeueAfter?: InputMaybe<Scalars['Int']['input']>;
+  resources?: InputMaybe<Array<QueueResourceInput>>;
+  showEstimate?: InputMaybe<Scalars['Boolean']['input']>;
+  thankAfterMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read: an old one is refused */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  wallShows?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Up to four stretches a day; what lies between them is a break */
 export type WeeklyHours = {
   friday: Array<HoursStretch>;
@@ -4308,6 +4929,17 @@ export type WeeklyHoursInput = {
   thursday?: InputMaybe<Array<HoursStretchInput>>;
   tuesday?: InputMaybe<Array<HoursStretchInput>>;
   wednesday?: InputMaybe<Array<HoursStretchInput>>;
+};
+
+/** A day's list, from its opening to its close */
+export type WorkDay = {
+  active: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lastNumber: Scalars['Int']['output'];
+  openedAt: Scalars['DateTime']['output'];
+  paused: Scalars['Boolean']['output'];
+  state: Scalars['String']['output'];
+  waiting: Scalars['Int']['output'];
 };
 
 /** Of work-day-closed */

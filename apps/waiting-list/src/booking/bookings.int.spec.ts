@@ -1,0 +1,164 @@
+import { newId } from '@bellbird/database';
+import {
+  dataOf,
+  documents,
+  nextPhone,
+  startWaitingList,
+  type Person,
+  type WaitingListUnderTest,
+} from '../../test/waiting-list-under-test.js';
+
+interface Booked {
+  turn: { id: string; number: number; position: number; phoneMasked: string; updatedAt: string };
+  turnToken: string;
+  turnUrl: string;
+}
+
+let world: WaitingListUnderTest;
+beforeAll(async () => {
+  world = await startWaitingList();
+});
+afterAll(() => world.stop());
+
+const book = (owner: Person, input: object = {}, headers: Record<string, string> = {}) =>
+  world.public(
+    documents.book,
+    { id: owner.tenantId, input: { firstName: 'Ava', phone: nextPhone(), ...input } },
+    headers,
+  );
+const together = <T>(count: number, each: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => each(at)));
+const codesOf = (answers: { error: { code: string } | null }[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { error } of answers) counts[error?.code ?? 'ok'] = (counts[error?.code ?? 'ok'] ?? 0) + 1;
+  return counts;
+};
+
+describe('public bookings', () => {
+  it('1. 500 in parallel get the numbers 1 to 500, in the order in which they were committed', async () => {
+    const owner = await world.openList();
+    const answers = await together(500, () => book(owner));
+    expect(codesOf(answers)).toEqual({ ok: 500 });
+    const numbers = answers.map((answer) => dataOf<Booked>(answer).turn.number).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
+    const rows = await world.service.sql<{ number: number }>(
+      'select number from turn where tenant_id = $1 order by xmin::text::bigint, id',
+      [owner.tenantId],
+    );
+    expect(rows.map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('2. of 500 on a list of 100, 100 are taken and 400 told that it is full', async () => {
+    const owner = await world.openList({ capacity: 100 });
+    const answers = await together(500, () => book(owner));
+    expect(codesOf(answers)).toEqual({ ok: 100, 'waiting-list-full': 400 });
+    const { workDay } = await owner.data<{ workDay: { waiting: number; lastNumber: number } }>(documents.board);
+    expect(workDay).toMatchObject({ waiting: 100, lastNumber: 100 });
+    const full = answers.find(({ error }) => error !== null)?.error;
+    expect(full).toMatchObject({ statusCode: 409, waiting: 100 });
+    expect(full?.message).toMatch(/^The list is full \(100 waiting\)\. Try again in about \d+ minutes\.$/);
+  });
+
+  it('3. with one key 50 times, is one turn and 50 equal answers', async () => {
+    const owner = await world.openList();
+    const phone = nextPhone();
+    const key = { 'idempotency-key': newId() };
+    const answers = await together(50, () => book(owner, { phone }, key));
+    expect(new Set(answers.map(({ data, error }) => JSON.stringify({ data, error }))).size).toBe(1);
+    expect(dataOf<Booked>(answers[0]!).turn.number).toBe(1);
+    const other = await book(owner, { phone, firstName: 'Sam' }, key);
+    expect(other.error?.code).toBe('idempotency-mismatch');
+  });
+
+  it('4. of one phone 50 times with keys of their own, one is taken and nothing is said of it to the others', async () => {
+    const owner = await world.openList();
+    const phone = nextPhone();
+    const answers = await together(50, () => book(owner, { phone }, { 'idempotency-key': newId() }));
+    expect(codesOf(answers)).toEqual({ ok: 1, 'already-waiting': 49 });
+    const [refused] = answers.filter(({ error }) => error?.code === 'already-waiting');
+    expect(JSON.stringify(refused)).not.toMatch(/existingId|turnToken/);
+    const staff = await owner.ask(documents.add, { input: { firstName: 'Ava', phone } });
+    const existingId = answers.flatMap(({ data }) => (data?.['bookTurn'] as Booked | null)?.turn.id ?? [])[0];
+    expect(staff.error).toMatchObject({ code: 'already-waiting', existingId });
+  });
+
+  it('20. answer one 404 for a list that is unknown, of no shape, or never opened', async () => {
+    const never = await world.person();
+    await never.data(documents.settings, { input: { enabled: true } });
+    const answers = await Promise.all(
+      [newId(), 'nothing', never.tenantId].map((id) => world.public(documents.publicList, { id })),
+    );
+    const shown = answers.map(({ status, error }) => ({ status, code: error?.code, message: error?.message }));
+    expect(new Set(shown.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(shown[0]?.code).toBe('not-found');
+  });
+
+  it('refuse what is wrong by its field, and numbers that cannot be texted', async () => {
+    const owner = await world.openList({ mostPartySize: 4 });
+    const { error } = await book(owner, { phone: '02 9555 0123', partySize: 5, resource: 'nobody' });
+    expect(error?.code).toBe('invalid-input');
+    expect(error?.fields.map(({ field }) => field)).toEqual(['phone', 'partySize', 'resource']);
+    expect(error?.fields[0]?.message).toBe('Invalid phone number.');
+    expect((await book(owner, { phone: undefined })).error?.fields[0]?.field).toBe('phone');
+    const byName = await owner.ask(documents.add, { input: { firstName: 'Sam' } });
+    expect(byName.error).toBeNull();
+  });
+
+  it('wait while the list is paused, and end with it', async () => {
+    const owner = await world.openList();
+    await owner.data(documents.pause, { input: { paused: true } });
+    expect((await book(owner)).error).toMatchObject({
+      code: 'waiting-list-paused',
+      message: 'No new turns for a moment. Ask at the counter.',
+    });
+    await owner.data(documents.pause, { input: { paused: false } });
+    await owner.data(documents.close, { input: {} });
+    expect((await book(owner)).error?.code).toBe('waiting-list-closed');
+  });
+
+  it('19. show no phone, no surname and nothing of others', async () => {
+    const owner = await world.openList();
+    await book(owner, { firstName: 'Noah', lastName: 'Canaryson', phone: '+61412987654' });
+    const mine = dataOf<Booked>(await book(owner, { firstName: 'Ava', lastName: 'Hidden', phone: '+61412123456' }));
+    const answers = [
+      mine,
+      (await world.public(documents.publicTurn, { id: mine.turn.id, token: mine.turnToken })).data,
+      (await world.public(documents.publicList, { id: owner.tenantId })).data,
+    ];
+    expect(JSON.stringify(answers)).not.toMatch(/Canaryson|Hidden|412987|412123|Noah/);
+    expect(mine.turn.phoneMasked).toBe('+61 ••• ••• 456');
+  });
+
+  it('21. are changed by no number of looks', async () => {
+    const owner = await world.openList();
+    const { turn, turnToken, turnUrl } = dataOf<Booked>(await book(owner));
+    const before = await world.service.sql('select * from turn where id = $1', [turn.id]);
+    const code = turnUrl.split('/').at(-1);
+    for (let look = 0; look < 100; look += 1) {
+      await world.public(documents.publicTurn, { id: turn.id, token: turnToken });
+      const { data } = await world.public(
+        'query ($code: String!) { turnLink(code: $code) { tenantId turnId turnToken } }',
+        { code },
+      );
+      if (look === 0) expect(data?.['turnLink']).toEqual({ tenantId: owner.tenantId, turnId: turn.id, turnToken });
+    }
+    expect(await world.service.sql('select * from turn where id = $1', [turn.id])).toEqual(before);
+  });
+
+  it('22. take five a phone and day, of those that were answered, and wrong links thirty an hour', async () => {
+    const owner = await world.openList();
+    const phone = nextPhone();
+    for (let time = 0; time < 5; time += 1) {
+      const { turn, turnToken } = dataOf<Booked>(await book(owner, { phone }));
+      // Refused ones do not count.
+      expect((await book(owner, { phone })).error?.code).toBe('already-waiting');
+      dataOf(await world.public(documents.act, { id: turn.id, token: turnToken, action: 'leave' }));
+    }
+    expect((await book(owner, { phone })).error).toMatchObject({ code: 'too-many-requests' });
+    for (let wrong = 0; wrong < 30; wrong += 1)
+      expect((await world.public(documents.publicTurn, { id: newId(), token: 'x' })).error?.code).toBe('not-found');
+    const last = (await world.public(documents.publicTurn, { id: newId(), token: 'x' })).error;
+    expect(last?.code).toBe('too-many-requests');
+    expect(last?.['retryAfterSeconds']).toBeGreaterThan(0);
+  });
+});

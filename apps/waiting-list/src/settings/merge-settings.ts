@@ -1,0 +1,84 @@
+import { placeholdersUsed } from '@bellbird/sms-text';
+import type { WaitingListSettingsInput } from '../schema.generated.js';
+import { unknownInText } from '../texts/turn-placeholders.js';
+import {
+  outOfBounds,
+  secondsOf,
+  textKinds,
+  type QueueMessage,
+  type QueueResource,
+  type Settings,
+  type TextKind,
+  type Wrong,
+} from './settings.js';
+
+/** The settings with what is given put in, and what is wrong with it by path; pure. */
+export function mergeSettings(
+  old: Settings,
+  { version: _version, messages, resources, branding, ...given }: WaitingListSettingsInput,
+): { settings: Settings; errors: Wrong[] } {
+  const errors = outOfBounds(given);
+  const minutes = given.minutesPerTurn;
+  if (minutes != null && secondsOf(minutes) < 1)
+    errors.push({ field: 'minutesPerTurn', message: 'Give more than no minutes.' });
+  const plain = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const settings = {
+    ...old,
+    ...(plain as Partial<Settings>),
+    ...(branding != null && { branding: { ...old.branding, ...withoutMissing(branding) } }),
+    ...(resources != null && { resources: readResources(resources, minutes ?? old.minutesPerTurn, errors) }),
+    ...(messages == null ? {} : { messages: readMessages(messages as Record<string, unknown>, old, errors) }),
+  } as Settings;
+  return { settings, errors };
+}
+
+const withoutMissing = <T extends object>(given: T): Partial<T> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+function readResources(
+  given: NonNullable<WaitingListSettingsInput['resources']>,
+  usualMinutes: string,
+  errors: Wrong[],
+): QueueResource[] {
+  const taken = new Set<string>();
+  return given.map(({ id, name, minutesPerTurn }, at) => {
+    const called = (name ?? '').trim();
+    const key = id ?? slugOf(called, at);
+    if (taken.has(key)) errors.push({ field: `resources[${at}]`, message: 'This one is there already.' });
+    taken.add(key);
+    if (minutesPerTurn != null && secondsOf(minutesPerTurn) < 1)
+      errors.push({ field: `resources[${at}].minutesPerTurn`, message: 'Give more than no minutes.' });
+    return { id: key, name: called, minutesPerTurn: minutesPerTurn ?? usualMinutes };
+  });
+}
+
+const slugOf = (name: string, at: number): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || `resource-${at + 1}`;
+
+function readMessages(
+  given: Readonly<Record<string, unknown>>,
+  { messages }: Settings,
+  errors: Wrong[],
+): Record<TextKind, QueueMessage> {
+  const merged: Record<TextKind, QueueMessage> = { ...messages };
+  for (const [name, change] of Object.entries(given)) {
+    const kind = textKinds.find((each) => each === name);
+    if (kind === undefined) {
+      errors.push({ field: `messages.${name}`, message: 'There is no such text.' });
+      continue;
+    }
+    merged[kind] = { ...messages[kind], ...withoutMissing(change as object) };
+    const { text } = merged[kind];
+    const field = `messages.${kind}.text`;
+    const attributeKeys = placeholdersUsed(text).flatMap((each) => /^attributes\.(.+)$/.exec(each)?.[1] ?? []);
+    const unknown = unknownInText(kind, text, attributeKeys);
+    if (text.trim() === '') errors.push({ field, message: 'Write a text.' });
+    else if (unknown.length > 0) errors.push({ field, message: `Unknown placeholder: ${unknown.join(', ')}` });
+  }
+  return merged;
+}

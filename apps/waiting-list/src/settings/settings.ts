@@ -1,0 +1,132 @@
+/** The five texts of a turn. */
+export const textKinds = [
+  'queue-confirmation',
+  'almost-ready',
+  'its-your-turn',
+  'thank-and-review',
+  'cancellation-turn',
+] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** One of the texts: whether it goes, and what it says. */
+export interface QueueMessage {
+  enabled: boolean;
+  text: string;
+}
+
+/** Who or what attends. */
+export interface QueueResource {
+  id: string;
+  name: string;
+  /** Decimal minutes. */
+  minutesPerTurn: string;
+}
+
+/** How a business keeps its list; `name` null: the business's own. */
+export interface Settings {
+  enabled: boolean;
+  name: string | null;
+  capacity: number | null;
+  minutesPerTurn: string;
+  showEstimate: boolean;
+  askPartySize: boolean;
+  mostPartySize: number;
+  askPhone: 'required' | 'optional';
+  resources: readonly QueueResource[];
+  publicBooking: 'open' | 'on-site' | 'off';
+  noShow: 'requeue' | 'cancel';
+  requeueAfter: number;
+  mostNoShows: number;
+  graceMinutes: number;
+  letPassMost: number;
+  almostReadyAhead: number;
+  thankAfterMinutes: number;
+  mostTextsAnHour: number;
+  callerId: string | null;
+  opensByItself: boolean;
+  wallShows: 'numbers' | 'first-names';
+  branding: { primary: string | null; logo: 'account' | 'none'; welcome: string; closedText: string };
+  messages: Readonly<Record<TextKind, QueueMessage>>;
+}
+
+/** What a business has that changed nothing (the page's own defaults and words). */
+export const defaults: Settings = {
+  enabled: false,
+  name: null,
+  capacity: null,
+  minutesPerTurn: '5.0',
+  showEstimate: true,
+  askPartySize: true,
+  mostPartySize: 12,
+  askPhone: 'required',
+  resources: [],
+  publicBooking: 'open',
+  noShow: 'requeue',
+  requeueAfter: 3,
+  mostNoShows: 1,
+  graceMinutes: 5,
+  letPassMost: 3,
+  almostReadyAhead: 2,
+  thankAfterMinutes: 30,
+  mostTextsAnHour: 300,
+  callerId: null,
+  opensByItself: false,
+  wallShows: 'numbers',
+  branding: { primary: null, logo: 'account', welcome: '', closedText: '' },
+  messages: {
+    'queue-confirmation': {
+      enabled: true,
+      text: '{{businessName}}: you are turn {{turnNumber}}, about {{estimate}} min. Your place: {{turnLink}}',
+    },
+    'almost-ready': {
+      enabled: true,
+      text: '{{businessName}}: turn {{turnNumber}} is almost ready, now serving {{currentTurnNumber}}. Please come back. {{turnLink}}',
+    },
+    'its-your-turn': {
+      enabled: true,
+      text: '{{businessName}}: it is your turn, number {{turnNumber}}. Please come in now.',
+    },
+    'thank-and-review': {
+      enabled: false,
+      text: 'Thanks for visiting {{businessName}}. How was it? {{reviewLink}}',
+    },
+    'cancellation-turn': {
+      enabled: true,
+      text: '{{businessName}}: turn {{turnNumber}} is cancelled. Sorry. You can join again: {{turnLink}}',
+    },
+  },
+};
+
+/** Whole numbers of the settings, with their bounds. */
+const bounds = {
+  capacity: [1, 10_000],
+  mostPartySize: [1, 50],
+  requeueAfter: [1, 10],
+  mostNoShows: [0, 3],
+  graceMinutes: [1, 60],
+  letPassMost: [0, 10],
+  almostReadyAhead: [1, 10],
+  thankAfterMinutes: [0, 1_440],
+  mostTextsAnHour: [10, 5_000],
+} as const satisfies Partial<Record<keyof Settings, readonly [number, number]>>;
+
+export interface Wrong {
+  field: string;
+  message: string;
+}
+
+/** What is wrong with numbers that are out of their bounds. */
+export const outOfBounds = (given: Readonly<Record<string, unknown>>): Wrong[] =>
+  Object.entries(bounds).flatMap(([field, [least, most]]) => {
+    const value = given[field];
+    if (typeof value !== 'number' || (value >= least && value <= most)) return [];
+    return [{ field, message: `Give a whole number from ${least} to ${most.toLocaleString('en-AU')}.` }];
+  });
+
+/** Minutes of a turn, as seconds. */
+export const secondsOf = (minutes: string): number => Math.round(Number(minutes) * 60);
+
+/** What one turn of a resource takes by the settings, in seconds. */
+export function givenSeconds({ resources, minutesPerTurn }: Settings, resource: string | null): number {
+  return secondsOf(resources.find(({ id }) => id === resource)?.minutesPerTurn ?? minutesPerTurn);
+}

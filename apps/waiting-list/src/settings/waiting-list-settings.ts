@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Tx } from '@bellbird/database';
+import { invalidField, invalidInput, ProductError } from '@bellbird/errors';
+import { actorOf } from '@bellbird/resource-kit';
+import { CONFIG, Work, type GraphContext } from '@bellbird/service-host';
+import { businessOf } from '../business/business.js';
+import { QueueHints } from '../live/queue-hints.js';
+import type { WaitingListSettingsInput } from '../schema.generated.js';
+import type { WaitingListConfig } from '../waiting-list.config.js';
+import { dayOut, presentDay } from '../work-day/work-day.js';
+import { mergeSettings } from './merge-settings.js';
+import { readSettings, settingsTable } from './read-settings.js';
+import type { Settings } from './settings.js';
+
+/** Members that may be set to nothing; all others are left out instead. */
+const mayBeNull = new Set(['capacity', 'callerId', 'version']);
+
+/** How a business keeps its list. */
+@Injectable()
+export class WaitingListSettings {
+  constructor(
+    private readonly work: Work,
+    private readonly hints: QueueHints,
+    @Inject(CONFIG) private readonly config: WaitingListConfig,
+  ) {}
+
+  show(context: GraphContext) {
+    const { tenantId } = actorOf(context);
+    return this.work.read(context, async (tx) => this.shown(tx, tenantId, await readSettings(tx, tenantId)));
+  }
+
+  /** @throws 400 by path, 409 version-conflict. */
+  async change(context: GraphContext, input: WaitingListSettingsInput) {
+    for (const [member, value] of Object.entries(input))
+      if (value === null && !mayBeNull.has(member)) throw invalidField(member, 'Give a value, or leave it out.');
+    const { tenantId } = actorOf(context);
+    return this.work.change(context, async (tx) => {
+      await settingsTable.insertIfNew(tx, { tenantId, version: 0, settings: {} });
+      const before = await readSettings(tx, tenantId, 'for update');
+      if (input.version != null && input.version !== before.version) throw new ProductError('version-conflict');
+      const { settings, errors } = mergeSettings(before.settings, input);
+      if (errors.length > 0) throw invalidInput(...errors);
+      if (isDeepStrictEqual(settings, before.settings)) return this.shown(tx, tenantId, before);
+      const version = before.version + 1;
+      await settingsTable.update(tx, { tenantId }, { settings, version });
+      tx.afterCommit(() => this.hints.settingsChanged(tenantId));
+      return this.shown(tx, tenantId, { settings, version });
+    });
+  }
+
+  private async shown(tx: Tx, tenantId: string, { settings, version }: { settings: Settings; version: number }) {
+    const [business, day] = [await businessOf(tx, tenantId), await presentDay(tx, tenantId)];
+    return {
+      ...settings,
+      resources: [...settings.resources],
+      name: settings.name ?? business.name,
+      workDay: day && dayOut(day),
+      publicUrl: `${this.config.publicUrl}/waiting-list/${tenantId}`,
+      reviewUnready: 'review-link-missing' as const,
+      version,
+    };
+  }
+}

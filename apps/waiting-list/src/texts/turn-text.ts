@@ -1,0 +1,107 @@
+import { namedId, Table } from '@bellbird/database';
+import { wallAt } from '@bellbird/send-window';
+import { compileTemplate, type TemplateValues } from '@bellbird/sms-text';
+import type { Business } from '../business/business.js';
+import type { Settings, TextKind } from '../settings/settings.js';
+import type { Turn } from '../turn/turn.js';
+import type { QueuePlaceholder } from './turn-placeholders.js';
+
+/** One text of a turn, as far as it is known. */
+export interface TurnText {
+  tenantId: string;
+  turnId: string;
+  kind: TextKind;
+  /** From 1: a second call is a second text. */
+  nth: number;
+  textId: string;
+  /** `asked` until campaigns says more; then the words of text.ended. */
+  state: 'asked' | 'refused' | 'rejected' | 'unknown' | 'accepted' | 'bounced' | 'delivered';
+  reason: string | null;
+  parts: number;
+  /** Micro-dollars. */
+  cost: bigint;
+  at: Date;
+}
+
+export const turnTexts = new Table<TurnText>('turn_text', {
+  tenantId: 'tenant_id',
+  turnId: 'turn_id',
+  kind: 'kind',
+  nth: 'nth',
+  textId: 'text_id',
+  state: 'state',
+  reason: 'reason',
+  parts: 'parts',
+  cost: 'cost',
+  at: 'at',
+});
+
+/** The name of a text, so that asking twice is one text. */
+export const textIdOf = (turnId: string, kind: TextKind, nth: number): string =>
+  namedId('turn-text', turnId, kind, nth);
+
+/** A state of a higher rank takes the place of a lower one, whichever comes first (single texts, "Order"). */
+const ranks: Readonly<Record<TurnText['state'], number>> = {
+  asked: 0,
+  refused: 1,
+  rejected: 1,
+  unknown: 2,
+  accepted: 3,
+  bounced: 4,
+  delivered: 5,
+};
+export const ranksAbove = (state: TurnText['state'], before: TurnText['state']): boolean =>
+  ranks[state] > ranks[before];
+
+/** How often each may be asked for a turn. */
+export const mostOfKind: Readonly<Record<TextKind, number>> = {
+  'queue-confirmation': 10,
+  // Once by itself, twice by a nudge.
+  'almost-ready': 3,
+  'its-your-turn': 3,
+  'thank-and-review': 1,
+  'cancellation-turn': 3,
+};
+
+/** What a text of a turn is made of. */
+export interface TextFacts {
+  turn: Turn;
+  business: Business;
+  settings: Settings;
+  /** The number that was called last; null before the first. */
+  current: number | null;
+  /** Minutes until the call. */
+  estimateMinutes: number | null;
+  turnUrl: string;
+  reviewLink?: string;
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** "Sat 22-11-2026, 10:14" on the wall of the business. */
+export function wallText(at: Date, timeZone: string): string {
+  const { year, month, day, hour, minute } = wallAt(at, timeZone);
+  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
+  return `${weekday} ${two(day)}-${two(month)}-${year}, ${two(hour)}:${two(minute)}`;
+}
+
+/** The text as it is sent. */
+export function renderTurnText(kind: TextKind, facts: TextFacts): string {
+  const { turn, business, settings, current, estimateMinutes, turnUrl, reviewLink } = facts;
+  const values: TemplateValues<QueuePlaceholder> = {
+    name: turn.name,
+    firstName: turn.firstName,
+    lastName: turn.name?.slice(turn.firstName?.length ?? 0).trim() ?? null,
+    phoneSignificant: turn.phone,
+    businessName: settings.name ?? business.name,
+    turnNumber: turn.number,
+    currentTurnNumber: current ?? '–',
+    turnDateTime: wallText(new Date(turn.bookedAt), business.timeZone),
+    turnLink: turnUrl,
+    turnUrl,
+    estimate: estimateMinutes,
+    reviewLink: reviewLink ?? null,
+  };
+  return compileTemplate(settings.messages[kind].text)(values).slice(0, 1_600);
+}

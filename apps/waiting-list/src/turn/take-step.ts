@@ -1,0 +1,143 @@
+import { turnEnded } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
+import { noteCall, wishText, type Queue } from '../queue/queue.js';
+import { dealtAnew, keyAt } from './order.js';
+import { recordEvent } from './record-event.js';
+import { lineOf, turns } from './turn-row.js';
+import { isLive, type CancelReason, type Status, type Turn } from './turn.js';
+
+/** Who takes a step; null: the customer, or the clock. */
+export type By = string | null;
+
+/** Writes a change of a turn and counts it; the queue's line and counts follow. */
+export async function changeTurn(
+  queue: Queue,
+  turn: Turn,
+  change: Partial<Turn> & { gapSeconds?: number | null },
+): Promise<Turn> {
+  const { tx, tenantId, day } = queue;
+  const after = await turns.updated(tx, { tenantId, id: turn.id }, { ...change, version: turn.version + 1 });
+  if (after === null) throw new Error('A turn of a locked day is gone.');
+  if (turn.status === 'waiting') day.waiting -= 1;
+  if (turn.status === 'active') day.active -= 1;
+  if (after.status === 'waiting') day.waiting += 1;
+  if (after.status === 'active') day.active += 1;
+  queue.waiting = queue.waiting.filter(({ id }) => id !== turn.id);
+  if (after.status === 'waiting') queue.waiting.push(after);
+  queue.waiting.sort((a, b) => (a.sortKey === b.sortKey ? a.number - b.number : a.sortKey < b.sortKey ? -1 : 1));
+  return after;
+}
+
+/** It is their turn. */
+export async function call(queue: Queue, turn: Turn, by: By): Promise<Turn> {
+  const { tx, tenantId, now } = queue;
+  const gapSeconds = noteCall(queue, turn.resource);
+  const after = await changeTurn(queue, turn, { status: 'active', attendingBy: by, calledAt: now, gapSeconds });
+  await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'called', by, at: now });
+  wishText(queue, after, 'its-your-turn');
+  return after;
+}
+
+/** Attended, and gone. */
+export async function finish(queue: Queue, turn: Turn, by: By): Promise<Turn> {
+  const after = await changeTurn(queue, turn, { status: 'attended', endedAt: queue.now });
+  await ended(queue, after, by);
+  return after;
+}
+
+/** Off the list. Staff who take somebody off, or close the list, tell them. */
+export async function takeOff(
+  queue: Queue,
+  turn: Turn,
+  reason: CancelReason,
+  by: By,
+  more: Partial<Turn> = {},
+): Promise<Turn> {
+  const after = await changeTurn(queue, turn, { ...more, status: 'canceled', reason, endedAt: queue.now });
+  await ended(queue, after, by);
+  if (by !== null && (reason === 'staff' || reason === 'day-closed')) wishText(queue, after, 'cancellation-turn');
+  return after;
+}
+
+async function ended(queue: Queue, turn: Turn, by: By): Promise<void> {
+  const { tx, tenantId, now } = queue;
+  await recordEvent(tx, { tenantId, turnId: turn.id, kind: turn.status, by, at: now, data: { reason: turn.reason } });
+  const calledAt = turn.calledAt === null ? now : new Date(turn.calledAt);
+  const seconds = (from: Date, to: Date): number => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1_000));
+  await publish(
+    tx,
+    turnEnded,
+    {
+      turnId: turn.id,
+      tenantId,
+      workDayId: turn.dayId,
+      contactId: turn.contactId,
+      phone: turn.phone,
+      status: turn.status === 'attended' ? 'attended' : 'canceled',
+      reason: turn.reason,
+      waitedSeconds: seconds(new Date(turn.bookedAt), calledAt),
+      servedSeconds: turn.calledAt === null ? null : seconds(calledAt, now),
+      at: now.toISOString(),
+    },
+    { aggregateVersion: BigInt(turn.version) },
+  );
+}
+
+/** Called, and nobody came: back into the line some places further, or off the list after too many times. */
+export async function notHere(queue: Queue, turn: Turn, by: By): Promise<Turn> {
+  const { tx, tenantId, now, settings } = queue;
+  const noShows = turn.noShows + 1;
+  if (settings.noShow === 'cancel' || noShows > settings.mostNoShows)
+    return takeOff(queue, turn, 'no-show', by, { noShows });
+  const after = await changeTurn(queue, turn, { status: 'waiting', attendingBy: null, calledAt: null, noShows });
+  await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'not-here', by, at: now });
+  return moveTo(queue, after, settings.requeueAfter);
+}
+
+/** Undo: a turn that ended lives again, at its old place or with who attended it. */
+export async function bringBack(queue: Queue, turn: Turn, to: Status, by: By): Promise<Turn> {
+  const { tx, tenantId, now } = queue;
+  const after = await changeTurn(queue, turn, {
+    status: to,
+    reason: null,
+    endedAt: null,
+    ...(to === 'waiting' && { calledAt: null, attendingBy: null }),
+  });
+  await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'undone', by, at: now });
+  return after;
+}
+
+/** Puts a turn that waits behind `ahead` others of its line. Where no room is left, all keys are dealt anew. */
+export async function moveTo(queue: Queue, turn: Turn, ahead: number): Promise<Turn> {
+  const others = lineOf(queue.waiting, turn.resource).filter(({ id }) => id !== turn.id);
+  const at = Math.min(ahead, others.length);
+  const key = keyAt(
+    others.map(({ sortKey }) => sortKey),
+    at,
+  );
+  if (key !== null) return changeTurn(queue, turn, { sortKey: key });
+  await dealAnew(queue);
+  const moved = queue.waiting.find(({ id }) => id === turn.id);
+  if (moved === undefined) throw new Error('A turn that waits is not in the line.');
+  return moveTo(queue, moved, at);
+}
+
+async function dealAnew(queue: Queue): Promise<void> {
+  const { tx, tenantId } = queue;
+  const keys = dealtAnew(queue.waiting.length);
+  await tx.execute(
+    'update turn t set sort_key = d.key from unnest($2::uuid[], $3::bigint[]) d(id, key) where t.tenant_id = $1 and t.id = d.id',
+    [tenantId, queue.waiting.map(({ id }) => id), keys],
+  );
+  queue.waiting = queue.waiting.map((each, at) => ({ ...each, sortKey: keys[at]! }));
+}
+
+/** Whether another turn of the day lives with the same phone. */
+export async function hasLiveTwin({ tx, tenantId, day }: Queue, turn: Turn, phone = turn.phone): Promise<boolean> {
+  if (phone === null) return false;
+  const others = await tx.query<{ id: string; status: Status }>(
+    'select id, status from turn where tenant_id = $1 and day_id = $2 and phone = $3 and id <> $4',
+    [tenantId, day.id, phone, turn.id],
+  );
+  return others.some(({ status }) => isLive(status));
+}

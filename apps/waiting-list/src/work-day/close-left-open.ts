@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@bellbird/database';
+import { CLOCK, CONFIG, Every, type Clock } from '@bellbird/service-host';
+import { QueueHints } from '../live/queue-hints.js';
+import { closeQueue, openQueue } from '../queue/queue.js';
+import { takeOff } from '../turn/take-step.js';
+import { liveTurns } from '../turn/turn-row.js';
+import type { WaitingListConfig } from '../waiting-list.config.js';
+
+/** Closes days that nobody closed: at 04:00 on the wall of the day after. Nobody is texted at that hour. */
+@Injectable()
+export class CloseLeftOpen {
+  constructor(
+    private readonly db: Database,
+    private readonly hints: QueueHints,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WaitingListConfig,
+  ) {}
+
+  @Every('1m')
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const due = await this.db.system((tx) =>
+      tx.query<{ tenantId: string }>(
+        `select tenant_id as "tenantId" from work_day where state <> 'closed' and closes_at <= $1 order by closes_at limit 100`,
+        [now],
+      ),
+    );
+    for (const { tenantId } of due) await this.close(tenantId, now);
+  }
+
+  private close(tenantId: string, now: Date): Promise<void> {
+    return this.db.tenant(tenantId, async (tx) => {
+      const queue = await openQueue(tx, tenantId, { now, publicUrl: this.config.publicUrl });
+      // It was closed, or opened anew, since the sweeper looked.
+      if (queue === null || new Date(queue.day.closesAt) > now) return;
+      queue.day.state = 'closing';
+      for (const turn of await liveTurns(tx, queue.day)) await takeOff(queue, turn, 'day-closed', null);
+      await closeQueue(queue, { leftOpen: true });
+      tx.afterCommit(() => this.hints.settingsChanged(tenantId));
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { newId, type Tx } from '@bellbird/database';
+import { invalidInput, notFound, ProductError } from '@bellbird/errors';
+import { actorOf } from '@bellbird/resource-kit';
+import { instantOf, wallAt } from '@bellbird/send-window';
+import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { businessOf } from '../business/business.js';
+import { QueueHints } from '../live/queue-hints.js';
+import { closeQueue, openQueue } from '../queue/queue.js';
+import type { CloseWorkDayInput, OpenWorkDayInput, PauseInput } from '../schema.generated.js';
+import { readSettings, settingsTable } from '../settings/read-settings.js';
+import { takeOff } from '../turn/take-step.js';
+import { liveTurns } from '../turn/turn-row.js';
+import type { WaitingListConfig } from '../waiting-list.config.js';
+import { sayDay } from './say-day.js';
+import { dayOut, presentDay, workDays, type DayOut, type WorkDay } from './work-day.js';
+
+/** The hour of the night at which a day that was left open is closed. */
+const sweptAtHour = 4;
+
+/** Opens, pauses and closes the list. */
+@Injectable()
+export class WorkDays {
+  constructor(
+    private readonly work: Work,
+    private readonly hints: QueueHints,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WaitingListConfig,
+  ) {}
+
+  /** A day that is open stays as it is; one that is closing takes turns again. @throws 400. */
+  async open(context: GraphContext, { capacity, firstNumber }: OpenWorkDayInput): Promise<DayOut> {
+    const wrong = [
+      ...(capacity != null && (capacity < 1 || capacity > 10_000)
+        ? [{ field: 'capacity', message: 'Give a whole number from 1 to 10,000.' }]
+        : []),
+      ...(firstNumber != null && (firstNumber < 1 || firstNumber > 9_000)
+        ? [{ field: 'firstNumber', message: 'Give a whole number from 1 to 9,000.' }]
+        : []),
+    ];
+    if (wrong.length > 0) throw invalidInput(...wrong);
+    const { tenantId, userId } = actorOf(context);
+    return this.work.change(context, async (tx) => {
+      await enable(tx, tenantId);
+      const day = await this.opened(tx, tenantId, {
+        by: userId,
+        capacity: capacity ?? null,
+        firstNumber: firstNumber ?? 1,
+      });
+      tx.afterCommit(() => this.hints.settingsChanged(tenantId));
+      return dayOut(day);
+    });
+  }
+
+  private async opened(
+    tx: Tx,
+    tenantId: string,
+    { by, capacity, firstNumber }: { by: string | null; capacity: number | null; firstNumber: number },
+  ): Promise<WorkDay> {
+    const present = await presentDay(tx, tenantId, 'for update');
+    if (present?.state === 'open') return present;
+    if (present !== null) {
+      const again = await workDays.updated(
+        tx,
+        { tenantId, id: present.id },
+        { state: 'open', capacity: capacity ?? present.capacity, version: present.version + 1n },
+      );
+      return this.said(tx, again ?? present);
+    }
+    const { timeZone } = await businessOf(tx, tenantId);
+    const now = this.clock.now();
+    const { year, month, day } = wallAt(now, timeZone);
+    const dayAfter = new Date(Date.UTC(year, month - 1, day + 1));
+    const id = newId();
+    const isNew = await workDays.insertIfNew(tx, {
+      tenantId,
+      id,
+      localDate: new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10),
+      state: 'open',
+      openedAt: now,
+      openedBy: by,
+      closesAt: instantOf(
+        {
+          year: dayAfter.getUTCFullYear(),
+          month: dayAfter.getUTCMonth() + 1,
+          day: dayAfter.getUTCDate(),
+          hour: sweptAtHour,
+          minute: 0,
+        },
+        timeZone,
+      ),
+      changedAt: now,
+      capacity,
+      firstNumber,
+      lastNumber: firstNumber - 1,
+    });
+    const opened = await presentDay(tx, tenantId, 'for update');
+    // Somebody else opened one at this moment: theirs is the day.
+    if (opened === null) throw new ProductError('in-progress');
+    return isNew ? this.said(tx, opened) : opened;
+  }
+
+  private async said(tx: Tx, day: WorkDay, leftOpen = false): Promise<WorkDay> {
+    await sayDay(tx, day, this.clock.now(), leftOpen);
+    return day;
+  }
+
+  /** @throws 409 while people are on the list and nothing was said of them, 404 before the first day. */
+  close(context: GraphContext, { waiting }: CloseWorkDayInput): Promise<DayOut> {
+    const { tenantId, userId } = actorOf(context);
+    return this.work.change(context, async (tx) => {
+      const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+      if (queue === null) {
+        const last = await lastDay(tx, tenantId);
+        if (last === null) throw notFound();
+        return dayOut(last);
+      }
+      const { day } = queue;
+      const live = day.waiting + day.active;
+      if (live > 0 && waiting == null)
+        throw new ProductError(
+          'wrong-state',
+          live === 1 ? '1 person is still waiting.' : `${live} people are still waiting.`,
+        );
+      day.state = 'closing';
+      if (waiting === 'cancel')
+        for (const turn of await liveTurns(tx, day)) await takeOff(queue, turn, 'day-closed', userId);
+      const closed = await closeQueue(queue);
+      if (closed.state === 'closing') await this.said(tx, closed);
+      tx.afterCommit(() => this.hints.settingsChanged(tenantId));
+      return dayOut(closed);
+    });
+  }
+
+  /** @throws 409 waiting-list-closed where no day is open. */
+  pause(context: GraphContext, { paused }: PauseInput): Promise<DayOut> {
+    const { tenantId } = actorOf(context);
+    return this.work.change(context, async (tx) => {
+      const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+      if (queue === null) throw new ProductError('waiting-list-closed');
+      if (queue.day.paused === paused) return dayOut(queue.day);
+      queue.day.paused = paused === true;
+      const day = await closeQueue(queue);
+      tx.afterCommit(() => this.hints.settingsChanged(tenantId));
+      return dayOut(day);
+    });
+  }
+}
+
+/** Who opens the list uses it: the settings need no second step. */
+async function enable(tx: Tx, tenantId: string): Promise<void> {
+  await settingsTable.insertIfNew(tx, { tenantId, version: 0, settings: {} });
+  const { settings, version } = await readSettings(tx, tenantId, 'for update');
+  if (!settings.enabled)
+    await settingsTable.update(tx, { tenantId }, { settings: { ...settings, enabled: true }, version: version + 1 });
+}
+
+async function lastDay(tx: Tx, tenantId: string): Promise<WorkDay | null> {
+  const [day] = await tx.query<WorkDay>(
+    `select ${workDays.columns} from work_day where tenant_id = $1 order by opened_at desc limit 1`,
+    [tenantId],
+  );
+  return day ?? null;
+}
