@@ -5,6 +5,7 @@ import { BusinessModule } from './business/business.module.js';
 import { jobsMigration } from './database/migrations/0002-jobs.js';
 import { queueMigration } from './database/migrations/0003-queue.js';
 import { PublicModule } from './public/public.module.js';
+import { RepliesModule } from './replies/replies.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TextsModule } from './texts/texts.module.js';
 import { TurnModule } from './turn/turn.module.js';
@@ -23,6 +24,7 @@ export const waitingListService = defineService({
     BoardModule,
     PublicModule,
     TextsModule,
+    RepliesModule,
     AnalyticsModule,
   ],
   migrations: [jobsMigration, queueMigration],

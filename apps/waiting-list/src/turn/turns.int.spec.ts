@@ -1,4 +1,5 @@
 import { newId } from '@bellbird/database';
+import { eventually } from '@bellbird/testing';
 import {
   dataOf,
   documents,
@@ -36,6 +37,13 @@ const changed = async (by: Person, id: string, input: object): Promise<TurnShown
 const board = (by: Person): Promise<Board> => by.data<Board>(documents.board);
 const colleague = (owner: Person): Promise<Person> =>
   world.person({ tenantId: owner.tenantId, permissions: ['merchant-editor'] });
+
+/** What was said of a business, once there is as much as is waited for. */
+const heard = async ({ tenantId }: Person, type: string, count: number): Promise<Record<string, unknown>[]> => {
+  const of = () => world.said.filter((each) => each.tenantId === tenantId && each.type === type);
+  await eventually(async () => expect(of().length).toBe(count));
+  return of().map(({ payload }) => payload);
+};
 
 /** Brings a new turn into a status. */
 async function turnIn(owner: Person, status: Status): Promise<TurnShown> {
@@ -183,12 +191,9 @@ describe('staff at the list', () => {
     expect(await kindsOf(1)).toEqual(['cancellation-turn', 'queue-confirmation']);
     expect(await kindsOf(2)).toEqual(['almost-ready', 'queue-confirmation']);
     expect(await kindsOf(3)).toEqual(['almost-ready', 'queue-confirmation']);
-    const asked = await world.service.sql<{ payload: { textId: string; purpose: string; text: string } }>(
-      "select payload from outbox where event_type = 'text.requested' and tenant_id = $1",
-      [owner.tenantId],
-    );
-    expect(new Set(asked.map(({ payload }) => payload.textId)).size).toBe(asked.length);
-    expect(new Set(asked.map(({ payload }) => payload.purpose))).toEqual(new Set(['turn']));
+    const asked = await heard(owner, 'text.requested', 8);
+    expect(new Set(asked.map(({ textId }) => textId)).size).toBe(8);
+    expect(new Set(asked.map(({ purpose }) => purpose))).toEqual(new Set(['turn']));
   });
 
   it('18. closed with keep calls on, takes nobody new, and closes itself after the last', async () => {
@@ -203,11 +208,8 @@ describe('staff at the list', () => {
     expect((await board(owner)).workDay).toMatchObject({ state: 'closing', waiting: 1 });
     await changed(owner, second!.id, { status: 'canceled' });
     expect((await board(owner)).workDay).toBeNull();
-    const states = await world.service.sql<{ state: string }>(
-      "select payload->>'state' as state from outbox where event_type = 'work-day.changed' and tenant_id = $1 order by agg_version",
-      [owner.tenantId],
-    );
-    expect(states.map(({ state }) => state)).toEqual(['open', 'closing', 'closed']);
+    const days = await heard(owner, 'work-day.changed', 3);
+    expect(days.map(({ state }) => state)).toEqual(['open', 'closing', 'closed']);
     // Closed again: the last one.
     expect(await owner.data(documents.close, { input: {} })).toMatchObject({ state: 'closed' });
   });

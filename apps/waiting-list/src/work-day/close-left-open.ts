@@ -17,7 +17,7 @@ export class CloseLeftOpen {
     @Inject(CONFIG) private readonly config: WaitingListConfig,
   ) {}
 
-  @Every('1m')
+  @Every('5s')
   async sweep(): Promise<void> {
     const now = this.clock.now();
     const due = await this.db.system((tx) =>

@@ -1,0 +1,165 @@
+import { newId } from '@bellbird/database';
+import { consentRecorded, inboundReceived, tenantUpdated, textEnded } from '@bellbird/events';
+import { eventually } from '@bellbird/testing';
+import {
+  documents,
+  nextPhone,
+  startWaitingList,
+  type Person,
+  type TurnShown,
+  type WaitingListUnderTest,
+} from '../../test/waiting-list-under-test.js';
+import { textIdOf } from '../texts/turn-text.js';
+
+interface Board {
+  waiting: (TurnShown & { textsOff: boolean; onMyWay: boolean })[];
+  ended: TurnShown[];
+  replies: { turnId: string; word: string }[];
+  textsOff: string | null;
+}
+
+let world: WaitingListUnderTest;
+beforeAll(async () => {
+  world = await startWaitingList();
+});
+afterAll(() => world.stop());
+
+const add = (owner: Person, phone = nextPhone()): Promise<TurnShown> =>
+  owner.data<TurnShown>(documents.add, { input: { firstName: 'Ava', phone } });
+const board = (owner: Person): Promise<Board> => owner.data<Board>(documents.board);
+const reply = ({ tenantId }: Person, turn: TurnShown, word: 'leave' | 'late' | 'here' | 'cancel' | null) =>
+  world.tell(inboundReceived, {
+    ...inboundReceived.example,
+    inboundId: newId(),
+    tenantId,
+    inReplyTo: textIdOf(turn.id, 'queue-confirmation', 1),
+    word,
+  });
+const fate = (
+  { tenantId }: Person,
+  turn: TurnShown,
+  state: 'accepted' | 'delivered' | 'refused',
+  reason: string | null = null,
+) =>
+  world.tell(textEnded, {
+    ...textEnded.example,
+    tenantId,
+    textId: textIdOf(turn.id, 'queue-confirmation', 1),
+    state,
+    reason,
+    parts: state === 'refused' ? 0 : 1,
+    cost: state === 'refused' ? '0' : '80000',
+  });
+
+describe('replies to texts of the list', () => {
+  it('13. LEAVE leaves, LATE lets one pass, HERE is on the way; what is no word does nothing', async () => {
+    const owner = await world.openList();
+    const turns = [await add(owner), await add(owner), await add(owner), await add(owner)];
+    await reply(owner, turns[3]!, null);
+    await reply(owner, turns[0]!, 'late');
+    await reply(owner, turns[1]!, 'leave');
+    await reply(owner, turns[2]!, 'here');
+    await eventually(async () => {
+      const { waiting, ended, replies } = await board(owner);
+      expect(ended.map(({ number, reason }) => [number, reason])).toEqual([[2, 'customer']]);
+      expect(waiting.filter(({ onMyWay }) => onMyWay).map(({ number }) => number)).toEqual([3]);
+      expect(waiting.at(-1)?.number).toBe(4);
+      expect(replies.map(({ word }) => word).sort()).toEqual(['here', 'late', 'leave']);
+    });
+    // Shown for ten minutes; nobody has to do anything.
+    world.platform.clock.advance(11 * 60_000);
+    expect((await board(owner)).replies).toEqual([]);
+  });
+
+  it('12. STOP and CANCEL keep the place and end the texts; after CANCEL staff are asked', async () => {
+    const owner = await world.openList();
+    const phone = nextPhone();
+    const turn = await add(owner, phone);
+    await reply(owner, turn, 'cancel');
+    await world.tell(consentRecorded, {
+      ...consentRecorded.example,
+      tenantId: owner.tenantId,
+      address: phone,
+      scope: 'all',
+      state: 'out',
+    });
+    await eventually(async () => {
+      const { waiting, replies } = await board(owner);
+      expect(waiting).toMatchObject([{ id: turn.id, textsOff: true }]);
+      expect(replies).toEqual([{ turnId: turn.id, word: 'cancel' }]);
+    });
+    world.platform.clock.advance(60 * 60_000);
+    expect((await board(owner)).replies).toHaveLength(1);
+    await owner.data(documents.change, { id: turn.id, input: { reply: 'kept' } });
+    expect((await board(owner)).replies).toEqual([]);
+    const called = await owner.data<TurnShown>(documents.callNext, { input: {} });
+    expect(called.texts.map(({ kind }) => kind)).toEqual(['queue-confirmation']);
+  });
+
+  it('10. keeps of each text what ranks highest, however often and in whatever order it is said', async () => {
+    const owner = await world.openList();
+    const turn = await add(owner);
+    for (const state of ['delivered', 'accepted', 'refused', 'delivered'] as const) await fate(owner, turn, state);
+    await eventually(async () =>
+      expect((await board(owner)).waiting[0]?.texts).toMatchObject([
+        { kind: 'queue-confirmation', state: 'delivered', parts: 1, cost: '0.080000' },
+      ]),
+    );
+  });
+
+  it('11. goes on without money: the board says why no text goes', async () => {
+    const owner = await world.openList();
+    const turn = await add(owner);
+    await fate(owner, turn, 'refused', 'insufficient-balance');
+    await eventually(async () => expect((await board(owner)).textsOff).toBe('insufficient-balance'));
+    await owner.data(documents.callNext, { input: {} });
+  });
+
+  it('writes what the business is called now', async () => {
+    const owner = await world.openList();
+    await world.tell(tenantUpdated, { ...tenantUpdated.example, tenantId: owner.tenantId, name: 'Corner Café' });
+    await eventually(async () => {
+      const { data } = await world.public(documents.publicList, { id: owner.tenantId });
+      expect(data?.['publicWaitingList']).toMatchObject({ businessName: 'Corner Café' });
+    });
+    const turn = await add(owner);
+    await eventually(async () => {
+      const asked = world.said.find(({ payload }) => payload['textId'] === textIdOf(turn.id, 'queue-confirmation', 1));
+      expect(asked?.payload['text']).toMatch(
+        /^Corner Café: you are turn 1, about 5 min\. Your place: http:\/\/localhost:3000\/t\/[0-9A-Za-z]{10}$/,
+      );
+    });
+  });
+});
+
+describe('a day that nobody closed', () => {
+  it.each(['Australia/Sydney', 'Europe/Berlin', 'America/New_York'])(
+    '17. is closed once at four in the morning of %s, and nobody is texted',
+    async (timeZone) => {
+      const owner = await world.person();
+      await world.tell(tenantUpdated, { ...tenantUpdated.example, tenantId: owner.tenantId, timeZone });
+      await eventually(async () =>
+        expect(await world.service.sql('select 1 from business where tenant_id = $1', [owner.tenantId])).toHaveLength(
+          1,
+        ),
+      );
+      await owner.data(documents.open, { input: {} });
+      const turn = await add(owner);
+      const [day] = await world.service.sql<{ at: Date; local: string }>(
+        "select closes_at as at, to_char(closes_at at time zone $2, 'HH24:MI') as local from work_day where tenant_id = $1",
+        [owner.tenantId, timeZone],
+      );
+      expect(day?.local).toBe('04:00');
+      world.platform.clock.set(new Date(day!.at.getTime() + 1_000).toISOString());
+      const closed = (): typeof world.said =>
+        world.said.filter(
+          ({ type, tenantId, payload }) =>
+            type === 'work-day.changed' && tenantId === owner.tenantId && payload['state'] === 'closed',
+        );
+      await eventually(() => expect(closed()).toMatchObject([{ payload: { leftOpen: true } }]));
+      const { ended } = await board(owner);
+      expect(ended).toMatchObject([{ id: turn.id, status: 'canceled', reason: 'day-closed' }]);
+      expect(ended[0]?.texts.map(({ kind }) => kind)).toEqual(['queue-confirmation']);
+    },
+  );
+});

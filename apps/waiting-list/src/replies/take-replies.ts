@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Tx } from '@bellbird/database';
+import { consentRecorded, inboundReceived } from '@bellbird/events';
+import type { ConsumedEvent } from '@bellbird/outbox';
+import { CLOCK, CONFIG, On, type Clock } from '@bellbird/service-host';
+import { QueueHints } from '../live/queue-hints.js';
+import { closeQueue, openQueue, type Queue } from '../queue/queue.js';
+import { turnTexts } from '../texts/turn-text.js';
+import { recordEvent } from '../turn/record-event.js';
+import { changeTurn, moveTo, takeOff } from '../turn/take-step.js';
+import { lineOf, turns } from '../turn/turn-row.js';
+import { isLive, type Turn } from '../turn/turn.js';
+import type { WaitingListConfig } from '../waiting-list.config.js';
+
+type Word = 'leave' | 'late' | 'here' | 'cancel';
+
+/** What people answer to texts of the list. STOP words do what they do everywhere, and cost nobody the place. */
+@Injectable()
+export class TakeReplies {
+  constructor(
+    private readonly hints: QueueHints,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WaitingListConfig,
+  ) {}
+
+  /** A single word, as a reply to one of our texts. */
+  @On(inboundReceived)
+  async received({ payload }: ConsumedEvent<typeof inboundReceived>, tx: Tx): Promise<void> {
+    const { tenantId, inReplyTo, word } = payload;
+    if (word === null || inReplyTo === null) return;
+    const text = await turnTexts.find(tx, { tenantId, textId: inReplyTo });
+    if (text === null) return;
+    const queue = await this.queue(tx, tenantId);
+    const turn = await turns.find(tx, { tenantId, id: text.turnId });
+    if (queue === null || turn === null || turn.dayId !== queue.day.id || !isLive(turn.status)) return;
+    await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'replied', by: null, at: queue.now, data: { word } });
+    await effects[word](queue, turn);
+    await closeQueue(queue);
+    tx.afterCommit(() => this.hints.boardChanged(tenantId));
+  }
+
+  /** Who wants no texts keeps the place, and is called by name. Who wants them again gets them. */
+  @On(consentRecorded)
+  async decided({ payload }: ConsumedEvent<typeof consentRecorded>, tx: Tx): Promise<void> {
+    const { tenantId, address: phone, channel, scope, state } = payload;
+    if (channel !== 'sms' || scope !== 'all') return;
+    const queue = await this.queue(tx, tenantId);
+    if (queue === null) return;
+    const live = await turns.find(tx, { tenantId, dayId: queue.day.id, phone, status: ['waiting', 'active'] });
+    const textsOff = state === 'out';
+    if (live === null || live.textsOff === textsOff) return;
+    await changeTurn(queue, live, { textsOff });
+    await closeQueue(queue);
+    tx.afterCommit(() => this.hints.boardChanged(tenantId));
+  }
+
+  private queue(tx: Tx, tenantId: string): Promise<Queue | null> {
+    return openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+  }
+}
+
+/** CANCEL changes nothing: carriers take it for STOP, and whether the turn goes, staff ask. */
+const effects: Readonly<Record<Word, (queue: Queue, turn: Turn) => Promise<unknown>>> = {
+  leave: (queue, turn) => takeOff(queue, turn, 'customer', null),
+  late: async (queue, turn) => {
+    const line = lineOf(queue.waiting, turn.resource);
+    const at = line.findIndex(({ id }) => id === turn.id);
+    if (at < 0 || at === line.length - 1 || turn.passes >= queue.settings.letPassMost) return;
+    await moveTo(queue, await changeTurn(queue, turn, { passes: turn.passes + 1 }), at + 1);
+  },
+  here: (queue, turn) => changeTurn(queue, turn, { onMyWayAt: queue.now }),
+  cancel: async () => undefined,
+};
