@@ -14,6 +14,8 @@ export interface Furnished {
   /** A private one. */
   templateId: string;
   tenantId: string;
+  /** The page of somebody who waits on its list. */
+  turnPath: string;
   /** Its top-up in the history of its money. */
   topUpId: string;
 }
@@ -108,9 +110,23 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     publicHolidays: { state: 'NSW', observe: 'closed' },
   });
   const { id: tenantId } = await owner.get<{ id: string }>('/tenants/tenant-from-user');
+  await owner.put('/waiting-list/open-work-day', {});
+  const turns: { turnId: string; turnUrl: string; turnToken: string }[] = [];
+  for (const firstName of ['Ava', 'Jordan', 'Siobhan', 'Charlotte']) {
+    const phone = `+614${20_000_000 + from + turns.length}`;
+    const booked = await owner.post<{ turn: { id: string }; turnToken: string; turnUrl: string }>(
+      `/waiting-list/book-turn/${tenantId}`,
+      { firstName, lastName: 'Nguyen', phone, partySize: 3 },
+      201,
+    );
+    turns.push({ ...booked, turnId: booked.turn.id });
+  }
+  await owner.put('/waiting-list/call-next', {});
+  const ownTurn = turns.at(-1)!;
   return {
     owner,
     tenantId,
+    turnPath: `/waiting-list/${tenantId}?turn=${ownTurn.turnId}#${ownTurn.turnToken}`,
     topUpId: payments.data.find(({ kind }) => kind === 'top-up')!.id,
     invitedId: invited.data[0]!.id,
     templateId: template.id,

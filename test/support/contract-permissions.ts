@@ -30,7 +30,12 @@ export function accessByContract(
     if (/^\/tenants\/(public|privacy-policy)\//.test(path)) return 'public';
     if (/balance|billing|payment|card|top-up/.test(path)) return ['business-editor'];
     if (method === 'GET') return 'member';
-    return /opening-hours/.test(path) ? ['merchant-editor'] : ['business-editor', 'merchant-editor'];
+    return /opening-hours|waiting-list/.test(path) ? ['merchant-editor'] : ['business-editor', 'merchant-editor'];
+  }
+  if (base === 'waiting-list') {
+    if (/book-turn|branding|turnToken/.test(path)) return 'public';
+    if (second === 'query' || second === 'export-file') return 'member';
+    return method === 'GET' && second !== 'jobs' ? 'member' : ['merchant-editor'];
   }
   // Exports hold what their lists show; what customers wrote leaves by the campaign editor alone.
   if (/^\/sms-campaigns\/details\/.*export-file/.test(path)) return ['campaign-editor'];

@@ -17,6 +17,7 @@ const kinds = {
   notifications: 'notification',
   'audit-trail': 'audit entry',
   settings: 'setting',
+  'waiting-list': 'turn',
 } as const;
 
 type ByHand = (typeof kinds)[keyof typeof kinds];

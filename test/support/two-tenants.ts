@@ -135,6 +135,13 @@ export class Business {
       }
       case 'inbound':
         return this.taken(this.inbound.shift());
+      case 'turn': {
+        await this.client.put('/waiting-list/open-work-day', {});
+        const id = await post('/waiting-list', { firstName: this.word, note: `${this.word} note` });
+        // One that is over, so that it can be deleted, too.
+        await this.client.put(`/waiting-list/turn/${id}`, { status: 'canceled' });
+        return id;
+      }
       case 'notification': {
         const { data } = await this.client.get<{ data: { id: string }[] }>('/notifications');
         return this.taken(data.find(({ id }) => !this.seen.has(id))?.id);

@@ -45,6 +45,8 @@ describe('the table against the committed graph', () => {
       'GET /contacts/opt-out-info/{contactId}/{optOutToken}',
       'GET /tenants/privacy-policy/{tenantUuid}',
       'GET /tenants/public/{tenantUuid}',
+      'GET /waiting-list/branding/{tenantUuid}',
+      'GET /waiting-list/turn/{id}/{turnToken}',
       'POST /auth/forgot-password/confirmation/{jwt}',
       'POST /auth/forgot-password/{email}',
       'POST /auth/google/callback',
@@ -61,7 +63,9 @@ describe('the table against the committed graph', () => {
       'POST /auth/sign-up',
       'POST /auth/unlock',
       'POST /notifications/unsubscribe/{token}',
+      'POST /waiting-list/book-turn/{tenantUuid}',
       'PUT /contacts/opt-out/{contactId}/{optOutToken}',
+      'PUT /waiting-list/turn/{id}/{turnToken}',
     ]);
   });
 

@@ -28,11 +28,11 @@ export async function gatheringChunks(
 }
 
 /**
- * What is loaded by an address or a press keeps its name, and so do the files of every page. What pages only share has a
- * hash alone: the first of all files lists every other, and names are most of that list.
+ * What everybody loads keeps its name. Every other file has a hash alone: the first of all files lists them, and names
+ * would be most of that list. The manifest beside them says which is which.
  */
-const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
-  isDynamicEntry || /^(?:react|router|apollo|first)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+const chunkFileNames = ({ name }: { name: string }): string =>
+  /^(?:react|router|apollo|first|shell)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 
 /** A group for each set of beginnings. What one of them loads, its dependencies' groups are loaded for as well, so no two wait for each other. */
 function together(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] {

@@ -49,6 +49,7 @@ const fate = (
     reason,
     parts: state === 'refused' ? 0 : 1,
     cost: state === 'refused' ? '0' : '80000',
+    at: world.platform.clock.now().toISOString(),
   });
 
 describe('replies to texts of the list', () => {

@@ -19,10 +19,12 @@ import {
   termsRoutes,
 } from '../features/public-account/public-account.routes';
 import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.routes';
+import { publicWaitingListRoutes } from '../features/public-waiting-list/public-waiting-list.routes';
 import { securityRoutes } from '../features/security/security.routes';
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
 import { usersRoutes } from '../features/users/users.routes';
+import { waitingListRoutes } from '../features/waiting-list/waiting-list.routes';
 import { AdminsOnly, GuestsOnly, LockedOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } from './guards';
 import { PageLoading } from './page-loading';
 import { RouteError } from './route-error';
@@ -43,6 +45,7 @@ export const routes: RouteObject[] = [
       { element: <GuestsOnly />, children: guestAccountRoutes },
       ...openAccountRoutes,
       ...publicOptOutRoutes,
+      ...publicWaitingListRoutes,
       { element: <SignedInOnly beforeTerms />, children: termsRoutes },
       { element: <LockedOnly />, children: lockRoutes },
       { path: '/not-authorized', lazy: () => import('./not-authorized-page') },
@@ -81,6 +84,7 @@ export const routes: RouteObject[] = [
                       ...contactsRoutes,
                       ...tagsRoutes,
                       ...customFieldsRoutes,
+                      ...waitingListRoutes,
                       ...billingRoutes,
                       ...accountRoutes,
                       { path: '/pages/search', lazy: () => import('./shell/search/search-page') },

@@ -14,6 +14,7 @@ export const shellTexts = defineTexts({
   drafts: 'Drafts',
   replies: 'Replies',
   templates: 'Templates',
+  waitingList: 'Waiting list',
   contacts: 'Contacts',
   allContacts: audienceTexts.everybody,
   tags: 'Tags',

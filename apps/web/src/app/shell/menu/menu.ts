@@ -5,6 +5,7 @@ import {
   House,
   Megaphone,
   Store,
+  TicketCheck,
   Trash2,
   UserRoundCog,
   Users,
@@ -53,6 +54,7 @@ export const menu: readonly MenuGroup[] = [
           { label: t.templates, to: '/sms-templates' },
         ],
       },
+      { label: t.waitingList, to: '/waiting-list', icon: TicketCheck },
     ],
   },
   {
