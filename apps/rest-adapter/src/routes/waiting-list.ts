@@ -31,16 +31,6 @@ export const waitingListSettingsRoutes: readonly GraphRoute[] = [
 
 export const waitingListRoutes: readonly GraphRoute[] = [
   {
-    method: 'POST',
-    path: base,
-    tag,
-    status: 201,
-    summary: 'Add a person to the list',
-    description: 'As staff; the phone may be missing, then the person is called by name.',
-    operation: mutation('createTurn', { input: body }),
-    example: { firstName: 'Jordan', phone: '0491 570 156', partySize: 4 },
-  },
-  {
     method: 'PUT',
     path: `${base}/open-work-day`,
     tag,

@@ -33,7 +33,8 @@ export function JoinPage({ tenantUuid, onSiteKey }: { tenantUuid: string; onSite
   const why = list && whyNot(list, onSiteKey);
   return (
     <PublicFrame header={<BusinessHead name={list?.businessName ?? ''} icon={list?.icon} />} footer={t.footer}>
-      <Card w="full" maxW="460px" minH="360px" p={{ base: '20px', md: '28px' }}>
+      {/* As high as the form, so that nothing moves as it comes. */}
+      <Card w="full" maxW="460px" minH="640px" p={{ base: '20px', md: '28px' }}>
         {problem !== null ? (
           problem.code === 'not-found' ? (
             <StatePanel isPage icon={TicketX} tone="amber" title={t.gone}>
@@ -50,7 +51,7 @@ export function JoinPage({ tenantUuid, onSiteKey }: { tenantUuid: string; onSite
           </StatePanel>
         ) : (
           <>
-            <Heading as="h1" fontSize="24px" lineHeight="1.25">
+            <Heading as="h1" fontSize="24px" fontWeight="600" lineHeight="1.25">
               {t.waiting(list.waiting)}
               {list.estimate && (
                 <>

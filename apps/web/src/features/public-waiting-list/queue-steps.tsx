@@ -19,7 +19,7 @@ export const QueueSteps = ({ steps }: { steps: OwnTurnFragment['steps'] }) => (
             borderWidth="2px"
             fontWeight="600"
             fontVariantNumeric="tabular-nums"
-            {...(isOwn ? { bg: 'brand', color: 'onBrand', borderColor: 'brand' } : { bg: 'surface' })}
+            {...(isOwn ? { bg: 'solid', color: 'onSolid', borderColor: 'solid' } : { bg: 'surface' })}
           >
             {number}
           </Flex>

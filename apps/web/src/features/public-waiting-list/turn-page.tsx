@@ -20,6 +20,9 @@ import { publicWaitingListTexts as t } from './public-waiting-list.texts';
 import { QueueSteps } from './queue-steps';
 import { useOwnTurn, type OwnAction, type TurnLink } from './use-own-turn';
 
+/** Kept free while it is asked for, so that nothing moves as it comes. */
+const height = '620px';
+
 /** The page of one's own turn: the place, always true, and what one can do about it. */
 export function TurnPage({ link }: { link: TurnLink }) {
   const { turn, seenAt, problem, isBusy, act, look } = useOwnTurn(link);
@@ -31,8 +34,14 @@ export function TurnPage({ link }: { link: TurnLink }) {
   }, [isCalled]);
   if (turn === null)
     return (
-      <PublicFrame header={null} footer={t.footer}>
-        <Card w="full" maxW="460px" minH="360px">
+      <PublicFrame header={<BusinessHead name="" icon={null} />} footer={t.footer}>
+        <Card
+          w="full"
+          maxW="460px"
+          minH={height}
+          borderColor={problem === null ? 'transparent' : 'line'}
+          {...(problem === null && { bg: 'transparent', boxShadow: 'none' })}
+        >
           {problem === null ? (
             <Box role="status" aria-label={t.loading} />
           ) : problem.code === 'not-found' ? (
@@ -49,7 +58,7 @@ export function TurnPage({ link }: { link: TurnLink }) {
   const isAway = problem?.isOffline === true || problem?.isFault === true;
   return (
     <PublicFrame header={<BusinessHead name={business} icon={turn.branding.icon} />} footer={t.footer}>
-      <Stack w="full" maxW="460px" gap="20px" aria-live="polite">
+      <Stack w="full" maxW="460px" minH={height} gap="20px" aria-live="polite">
         <Stand turn={turn} joinAgain={`/waiting-list/${link.tenantUuid}`} isBusy={isBusy} act={act} />
         {!isAway && <FormProblem problem={problem} />}
         {time && (turn.status === 'waiting' || turn.status === 'active') && (
@@ -118,7 +127,7 @@ type Own = Omit<StandProps, 'joinAgain'>;
 const Called = ({ turn, isBusy, act }: Own) => (
   <Stack align="center" textAlign="center" gap="16px" p="40px 24px" borderRadius="card" bg="greenTint" role="status">
     <Box as={BellRing} aria-hidden boxSize="48px" color="green" />
-    <Heading as="h1" fontSize="24px">
+    <Heading as="h1" fontSize="24px" fontWeight="600">
       {t.yourTurn}{' '}
       <Box as="span" display="block" fontSize="96px" lineHeight="1" fontVariantNumeric="tabular-nums">
         {turn.number}

@@ -13,7 +13,7 @@ const t = waitingListTexts.figures;
 export function BoardFigures({ board: { waiting, estimate }, now }: { board: BoardFragment; now: Date }) {
   const longest = Math.max(0, ...waiting.map(({ bookedAt }) => minutesBetween(bookedAt as string, now)));
   return (
-    <Card as="section" aria-label={waitingListTexts.waiting}>
+    <Card as="section" aria-label={t.label}>
       <Flex wrap="wrap">
         <Figure value={String(waiting.length)} label={t.waiting} />
         {waiting.length > 0 && <Figure value={t.minutes(longest)} label={t.longest} />}

@@ -58,9 +58,7 @@ export function Component() {
       </Page>
     );
   const addButton = mayChange && board.workDay?.state === 'open' && (
-    <Button size="lg" onClick={() => setAdding(true)}>
-      {t.add.open}
-    </Button>
+    <Button onClick={() => setAdding(true)}>{t.add.open}</Button>
   );
   return (
     <Page

@@ -29,7 +29,7 @@ export function TurnHead({
         fontSize="18px"
         fontWeight="600"
         fontVariantNumeric="tabular-nums"
-        {...(isCalled ? { bg: 'brand', color: 'onBrand' } : { bg: 'hover' })}
+        {...(isCalled ? { bg: 'solid', color: 'onSolid' } : { bg: 'hover' })}
       >
         {turn.number}
       </Flex>

@@ -30,6 +30,7 @@ export const waitingListTexts = defineTexts({
   nobodyWaits: 'Nobody is waiting',
   nobodyWaitsText: 'Put the code on the counter, or add the first person yourself.',
   figures: {
+    label: 'How full the list is',
     waiting: 'waiting',
     longest: 'longest wait',
     next: 'for who joins now',
