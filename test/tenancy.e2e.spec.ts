@@ -53,6 +53,7 @@ const ofEverything: readonly Kind[] = [
   'trashed contact',
   'trashed template',
   'card',
+  'turn',
   ...plain.map(({ kind }) => kind),
 ];
 
@@ -115,7 +116,7 @@ describe('tenancy', () => {
       parameters.some((each) => each.in === 'path' && (each.schema.format === 'uuid' || each.name === 'id')),
     );
     const public_ = withIds.filter(({ access }) => access === 'public').map(({ name }) => name);
-    expect(public_.every((name) => name.includes('opt-out'))).toBe(true);
+    expect(public_.every((name) => /opt-out|turnToken/.test(name))).toBe(true);
     expect(
       withIds
         .map(({ name }) => name)
@@ -318,6 +319,13 @@ describe('tenancy', () => {
     };
     const scheduled = (await ours.client.post<{ id: string }>('/sms-campaigns', campaign, 201)).id;
     const references: { call: string; kind: Kind; of: string; field: string; body: (id: string) => unknown }[] = [
+      {
+        call: 'PUT /tenants/waiting-list',
+        kind: 'contact',
+        of: 'WaitingListSettingsInput',
+        field: 'callerId',
+        body: (callerId) => ({ callerId }),
+      },
       {
         call: 'POST /contacts',
         kind: 'tag',

@@ -490,8 +490,8 @@ export type QueryTurnLinkArgs = {
 
 
 export type QueryWaitingListAnalyticsArgs = {
-  from: Scalars['String']['input'];
-  to: Scalars['String']['input'];
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 

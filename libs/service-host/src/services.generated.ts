@@ -7,5 +7,5 @@ export const asked = {
   'campaigns': ['identity', 'tenants', 'contacts', 'dispatch'],
   'dispatch': [],
   'notifications': ['identity'],
-  'waiting-list': ['identity'],
+  'waiting-list': ['identity', 'campaigns'],
 } as const;

@@ -144,6 +144,7 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     tag,
     status: 204,
     summary: 'End all keys of screens in the shop',
+    description: 'Screens that had one can add nobody until they get a new one.',
     operation: mutation('deleteKioskKeys'),
   },
   {

@@ -8,9 +8,9 @@ export class AnalyticsResolver {
   constructor(private readonly analytics: Analytics) {}
 
   @Query<Queries>() waitingListAnalytics(
-    @Args() { from, to }: QueryWaitingListAnalyticsArgs,
+    @Args() days: QueryWaitingListAnalyticsArgs,
     @Context() context: GraphContext,
   ) {
-    return this.analytics.of(context, from, to);
+    return this.analytics.of(context, days);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import { invalidField } from '@bellbird/errors';
+import { invalidField, invalidInput } from '@bellbird/errors';
 import { formatExact, type Micros } from '@bellbird/money';
 import { actorOf } from '@bellbird/resource-kit';
+import { wallAt } from '@bellbird/send-window';
 import { Work, type GraphContext } from '@bellbird/service-host';
 import { businessOf } from '../business/business.js';
 
@@ -24,13 +25,17 @@ export class Analytics {
   constructor(private readonly work: Work) {}
 
   /** @throws 400 naming the day that is wrong. */
-  of(context: GraphContext, from: string, to: string) {
-    for (const [field, day] of Object.entries({ from, to }))
-      if (!isDay(day)) throw invalidField(field, 'Give a day as YYYY-MM-DD.');
+  of(context: GraphContext, given: { from?: string | null; to?: string | null }) {
+    const { tenantId, timeZone: zone } = actorOf(context);
+    const to = given.to ?? dayIn(zone, context.now);
+    const from = given.from ?? (isDay(to) ? new Date(Date.parse(to) - 29 * dayMs).toISOString().slice(0, 10) : to);
+    const wrong = Object.entries({ from, to })
+      .filter(([, day]) => !isDay(day))
+      .map(([field]) => ({ field, message: 'Give a day as YYYY-MM-DD.' }));
+    if (wrong.length > 0) throw invalidInput(...wrong);
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
     if (days < 1) throw invalidField('to', 'The last day is before the first.');
     if (days > mostDays) throw invalidField('to', 'Give at most 366 days.');
-    const { tenantId } = actorOf(context);
     return this.work.read(context, async (tx) => {
       const values = [tenantId, from, to];
       const { timeZone } = await businessOf(tx, tenantId);
@@ -44,6 +49,12 @@ export class Analytics {
     });
   }
 }
+
+/** The day on the wall of a zone. */
+const dayIn = (timeZone: string, at: Date): string => {
+  const { year, month, day } = wallAt(at, timeZone);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+};
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;

@@ -1,10 +1,11 @@
 import { MembersOfBusiness } from '@bellbird/resource-kit';
 import { Feature } from '@bellbird/service-host';
+import { CampaignsPeer } from './campaigns.peer.js';
 import { IdentityPeer } from './identity.peer.js';
 
 /** The other services that the waiting list asks. */
 @Feature({
-  providers: [IdentityPeer, { provide: MembersOfBusiness, useExisting: IdentityPeer }],
-  exports: [MembersOfBusiness],
+  providers: [CampaignsPeer, IdentityPeer, { provide: MembersOfBusiness, useExisting: IdentityPeer }],
+  exports: [CampaignsPeer, MembersOfBusiness],
 })
 export class PeersModule {}

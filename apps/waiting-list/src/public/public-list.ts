@@ -10,7 +10,8 @@ import { Bookings } from '../booking/bookings.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { readQueue, type QueueView } from '../queue/queue-view.js';
 import { closeQueue, estimateForNext, openQueue } from '../queue/queue.js';
-import type { BookTurnInput } from '../schema.generated.js';
+import type { BookTurnInput, OwnTurnInput } from '../schema.generated.js';
+import { checkShape, shapes } from '../shapes.js';
 import { recordEvent } from '../turn/record-event.js';
 import { bringBack, changeTurn, hasLiveTwin, moveTo, takeOff } from '../turn/take-step.js';
 import { isTokenOf, tokenOf } from '../turn/turn-code.js';
@@ -72,6 +73,7 @@ export class PublicList {
 
   /** @throws 400, 403, 404, 409, 429. */
   async book(context: GraphContext, given: string, input: BookTurnInput) {
+    checkShape(shapes.booking, input);
     const now = this.clock.now();
     const { tenantId, business, settings, kiosk } = await this.ofList(given, async (tx, id) => ({
       ...(await readQueue(tx, id, now)),
@@ -122,7 +124,9 @@ export class PublicList {
   }
 
   /** @throws 404, 409 wrong-state, 429. */
-  async act(context: GraphContext, id: string, token: string, action: OwnAction) {
+  async act(context: GraphContext, id: string, token: string, input: OwnTurnInput) {
+    checkShape(shapes.ownTurn, input);
+    const action = input.action as OwnAction;
     const tenantId = await this.ownerOf(context, id, token);
     const asOwner: GraphContext = { ...context, caller: { kind: 'service', service: 'waiting-list', tenantId } };
     return this.db.tenant(tenantId, (tx) =>

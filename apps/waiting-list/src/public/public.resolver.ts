@@ -9,7 +9,7 @@ import type {
   QueryPublicWaitingListArgs,
   QueryTurnLinkArgs,
 } from '../schema.generated.js';
-import { PublicList, type OwnAction } from './public-list.js';
+import { PublicList } from './public-list.js';
 
 @Resolver()
 export class PublicResolver {
@@ -38,7 +38,7 @@ export class PublicResolver {
     @Args() { id, turnToken, input }: MutationChangeOwnTurnArgs,
     @Context() context: GraphContext,
   ) {
-    return this.list.act(context, id, turnToken, input.action as OwnAction);
+    return this.list.act(context, id, turnToken, input);
   }
   @Mutation<Mutations>() createKioskKey(@Context() context: GraphContext) {
     return this.list.createKioskKey(context);

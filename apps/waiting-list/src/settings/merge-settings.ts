@@ -2,7 +2,6 @@ import { placeholdersUsed } from '@bellbird/sms-text';
 import type { WaitingListSettingsInput } from '../schema.generated.js';
 import { unknownInText } from '../texts/turn-placeholders.js';
 import {
-  outOfBounds,
   secondsOf,
   textKinds,
   type QueueMessage,
@@ -17,7 +16,7 @@ export function mergeSettings(
   old: Settings,
   { version: _version, messages, resources, branding, ...given }: WaitingListSettingsInput,
 ): { settings: Settings; errors: Wrong[] } {
-  const errors = outOfBounds(given);
+  const errors: Wrong[] = [];
   const minutes = given.minutesPerTurn;
   if (minutes != null && secondsOf(minutes) < 1)
     errors.push({ field: 'minutesPerTurn', message: 'Give more than no minutes.' });
@@ -72,7 +71,20 @@ function readMessages(
       errors.push({ field: `messages.${name}`, message: 'There is no such text.' });
       continue;
     }
-    merged[kind] = { ...messages[kind], ...withoutMissing(change as object) };
+    if (change === null || typeof change !== 'object' || Array.isArray(change)) {
+      errors.push({ field: `messages.${kind}`, message: 'Give an object.' });
+      continue;
+    }
+    const { enabled, text: written, ...unknownMembers } = change as Record<string, unknown>;
+    for (const member of Object.keys(unknownMembers))
+      errors.push({ field: `messages.${kind}.${member}`, message: 'There is no such member.' });
+    if (enabled !== undefined && typeof enabled !== 'boolean')
+      errors.push({ field: `messages.${kind}.enabled`, message: 'Give true or false.' });
+    if (written !== undefined && (typeof written !== 'string' || written.length > 1_600)) {
+      errors.push({ field: `messages.${kind}.text`, message: 'Give a text of at most 1,600 characters.' });
+      continue;
+    }
+    merged[kind] = { ...messages[kind], ...withoutMissing({ enabled, text: written }) } as QueueMessage;
     const { text } = merged[kind];
     const field = `messages.${kind}.text`;
     const attributeKeys = placeholdersUsed(text).flatMap((each) => /^attributes\.(.+)$/.exec(each)?.[1] ?? []);

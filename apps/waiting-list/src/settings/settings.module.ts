@@ -1,10 +1,11 @@
 import { Feature, readSdl } from '@bellbird/service-host';
 import { LiveModule } from '../live/live.module.js';
+import { PeersModule } from '../peers/peers.module.js';
 import { SettingsResolver } from './settings.resolver.js';
 import { WaitingListSettings } from './waiting-list-settings.js';
 
 @Feature({
-  imports: [LiveModule],
+  imports: [LiveModule, PeersModule],
   sdl: readSdl(import.meta.url, 'settings.graphql'),
   providers: [WaitingListSettings, SettingsResolver],
 })

@@ -97,31 +97,11 @@ export const defaults: Settings = {
   },
 };
 
-/** Whole numbers of the settings, with their bounds. */
-const bounds = {
-  capacity: [1, 10_000],
-  mostPartySize: [1, 50],
-  requeueAfter: [1, 10],
-  mostNoShows: [0, 3],
-  graceMinutes: [1, 60],
-  letPassMost: [0, 10],
-  almostReadyAhead: [1, 10],
-  thankAfterMinutes: [0, 1_440],
-  mostTextsAnHour: [10, 5_000],
-} as const satisfies Partial<Record<keyof Settings, readonly [number, number]>>;
-
+/** A field and what is wrong with it. */
 export interface Wrong {
   field: string;
   message: string;
 }
-
-/** What is wrong with numbers that are out of their bounds. */
-export const outOfBounds = (given: Readonly<Record<string, unknown>>): Wrong[] =>
-  Object.entries(bounds).flatMap(([field, [least, most]]) => {
-    const value = given[field];
-    if (typeof value !== 'number' || (value >= least && value <= most)) return [];
-    return [{ field, message: `Give a whole number from ${least} to ${most.toLocaleString('en-AU')}.` }];
-  });
 
 /** Minutes of a turn, as seconds. */
 export const secondsOf = (minutes: string): number => Math.round(Number(minutes) * 60);

@@ -6,7 +6,9 @@ import { actorOf } from '@bellbird/resource-kit';
 import { CONFIG, Work, type GraphContext } from '@bellbird/service-host';
 import { businessOf } from '../business/business.js';
 import { QueueHints } from '../live/queue-hints.js';
+import { CampaignsPeer } from '../peers/campaigns.peer.js';
 import type { WaitingListSettingsInput } from '../schema.generated.js';
+import { checkShape, shapes } from '../shapes.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { dayOut, presentDay } from '../work-day/work-day.js';
 import { mergeSettings } from './merge-settings.js';
@@ -22,6 +24,7 @@ export class WaitingListSettings {
   constructor(
     private readonly work: Work,
     private readonly hints: QueueHints,
+    private readonly campaigns: CampaignsPeer,
     @Inject(CONFIG) private readonly config: WaitingListConfig,
   ) {}
 
@@ -34,8 +37,15 @@ export class WaitingListSettings {
   async change(context: GraphContext, input: WaitingListSettingsInput) {
     for (const [member, value] of Object.entries(input))
       if (value === null && !mayBeNull.has(member)) throw invalidField(member, 'Give a value, or leave it out.');
+    checkShape(shapes.settings, input);
+    if (input.name?.trim() === '') throw invalidField('name', 'Write a name.');
     const { tenantId } = actorOf(context);
-    return this.work.change(context, async (tx) => {
+    const { callerId } = input;
+    const askWhoSends = async (): Promise<void> => {
+      if (callerId != null && !(await this.campaigns.maySendFrom(context.token ?? '', callerId)))
+        throw invalidField('callerId', 'Choose a verified sender of yours.');
+    };
+    return this.work.changeAfter(context, askWhoSends, async (tx) => {
       await settingsTable.insertIfNew(tx, { tenantId, version: 0, settings: {} });
       const before = await readSettings(tx, tenantId, 'for update');
       if (input.version != null && input.version !== before.version) throw new ProductError('version-conflict');

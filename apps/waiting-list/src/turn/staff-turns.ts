@@ -11,6 +11,7 @@ import { QueueHints } from '../live/queue-hints.js';
 import { closeQueue, openQueue, positionOf, wishText, type Queue } from '../queue/queue.js';
 import type { BookTurnInput, TurnChange } from '../schema.generated.js';
 import { readSettings } from '../settings/read-settings.js';
+import { checkShape, shapes } from '../shapes.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { recordEvent } from './record-event.js';
 import { bringBack, call, changeTurn, finish, hasLiveTwin, moveTo, notHere, takeOff } from './take-step.js';
@@ -38,6 +39,7 @@ export class StaffTurns {
 
   /** @throws 400, 409 waiting-list-closed, -paused, -full, already-waiting. */
   async add(context: GraphContext, input: BookTurnInput): Promise<TurnOut> {
+    checkShape(shapes.booking, input);
     const { tenantId, userId } = actorOf(context);
     const { settings, business } = await this.work.read(context, async (tx) => ({
       settings: (await readSettings(tx, tenantId)).settings,
@@ -56,6 +58,7 @@ export class StaffTurns {
 
   /** Calls who is first for a resource, or for anybody. @throws 404 where nobody waits. */
   callNext(context: GraphContext, { resource = null }: { resource?: string | null }): Promise<TurnOut> {
+    checkShape(shapes.callNext, { resource });
     const { tenantId, userId } = actorOf(context);
     return this.work.change(context, (tx) =>
       this.inQueue(tx, tenantId, async (queue) => {
@@ -68,6 +71,7 @@ export class StaffTurns {
 
   /** @throws 409 wrong-state naming who was faster, version-conflict, already-waiting; 400, 404. */
   async change(context: GraphContext, id: string, input: TurnChange): Promise<TurnOut> {
+    checkShape(shapes.turnChange, input);
     const { tenantId, userId } = actorOf(context);
     const outcome = await this.work.change<Outcome>(context, (tx) => this.changed(tx, { tenantId, userId }, id, input));
     if ('turn' in outcome) return outcome.turn;

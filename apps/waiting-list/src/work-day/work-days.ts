@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newId, type Tx } from '@bellbird/database';
-import { invalidInput, notFound, ProductError } from '@bellbird/errors';
+import { notFound, ProductError } from '@bellbird/errors';
 import { actorOf } from '@bellbird/resource-kit';
 import { instantOf, wallAt } from '@bellbird/send-window';
 import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
@@ -9,6 +9,7 @@ import { QueueHints } from '../live/queue-hints.js';
 import { closeQueue, openQueue } from '../queue/queue.js';
 import type { CloseWorkDayInput, OpenWorkDayInput, PauseInput } from '../schema.generated.js';
 import { readSettings, settingsTable } from '../settings/read-settings.js';
+import { checkShape, shapes } from '../shapes.js';
 import { takeOff } from '../turn/take-step.js';
 import { liveTurns } from '../turn/turn-row.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
@@ -30,15 +31,7 @@ export class WorkDays {
 
   /** A day that is open stays as it is; one that is closing takes turns again. @throws 400. */
   async open(context: GraphContext, { capacity, firstNumber }: OpenWorkDayInput): Promise<DayOut> {
-    const wrong = [
-      ...(capacity != null && (capacity < 1 || capacity > 10_000)
-        ? [{ field: 'capacity', message: 'Give a whole number from 1 to 10,000.' }]
-        : []),
-      ...(firstNumber != null && (firstNumber < 1 || firstNumber > 9_000)
-        ? [{ field: 'firstNumber', message: 'Give a whole number from 1 to 9,000.' }]
-        : []),
-    ];
-    if (wrong.length > 0) throw invalidInput(...wrong);
+    checkShape(shapes.openDay, { capacity, firstNumber });
     const { tenantId, userId } = actorOf(context);
     return this.work.change(context, async (tx) => {
       await enable(tx, tenantId);
@@ -107,6 +100,7 @@ export class WorkDays {
 
   /** @throws 409 while people are on the list and nothing was said of them, 404 before the first day. */
   close(context: GraphContext, { waiting }: CloseWorkDayInput): Promise<DayOut> {
+    checkShape(shapes.closeDay, { waiting });
     const { tenantId, userId } = actorOf(context);
     return this.work.change(context, async (tx) => {
       const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });

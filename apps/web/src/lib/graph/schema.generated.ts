@@ -3101,7 +3101,7 @@ export type Query = {
   usersValues?: Maybe<FieldValues>;
   /** Who is signed in */
   verifyToken?: Maybe<AuthUser>;
-  /** What became of the turns between two days, both included; at most 366 */
+  /** What became of the turns between two days, both included, at most 366; the last 30 where none is said */
   waitingListAnalytics?: Maybe<WaitingListAnalytics>;
   /** The list as staff see it */
   waitingListBoard?: Maybe<WaitingListBoard>;
@@ -3757,8 +3757,8 @@ export type QueryUsersValuesArgs = {
 
 
 export type QueryWaitingListAnalyticsArgs = {
-  from: Scalars['String']['input'];
-  to: Scalars['String']['input'];
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The looks of the public pages */
