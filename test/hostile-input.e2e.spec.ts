@@ -87,6 +87,8 @@ describe('hostile input', () => {
       .set('/sms-campaigns/{id}', draft.id)
       .set('/sms-campaigns/details/{id}', draft.id)
       .set('/users/save-draft-campaign/{campaignId}', draft.id);
+    await owner.put('/waiting-list/open-work-day', {});
+    own.set('/waiting-list/turn/{id}', await made('/waiting-list', { firstName: 'Ava' }));
     callerId = await owner.senderId();
   }, 120_000);
   afterAll(() => product?.stop());

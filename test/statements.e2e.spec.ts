@@ -45,6 +45,7 @@ const generic = declared
   });
 const rows: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(generic.map((name) => [name, data])),
+  waitingListBoard: { rows: (board: { waiting: unknown[] }) => board.waiting.length },
   notificationsUnseen: data,
   directory: data,
   billingHistory: data,
@@ -82,6 +83,11 @@ const others: Readonly<Record<string, string>> = {
   verifyToken: 'the five permissions',
   smsCampaignsAnalytics: 'a line a day, of one statement over campaigns',
   campaignPace: 'sixty points at most, of one statement over settlements',
+  waitingListSettings: 'twenty resources and five texts at most, of one row',
+  publicWaitingList: 'twenty numbers that are served at most',
+  publicTurn: 'four numbers before one’s own',
+  waitingListAnalytics: 'a line a day, of one statement over turns',
+  turn: 'the texts of one turn',
   quoteSmsCampaign: 'the characters of one text',
   quoteSmsCampaignTest: 'five phones at most',
 };

@@ -69,6 +69,8 @@ export class Shop {
         `/sms-templates/${await post('/sms-templates', { name: `Gone ${n}`, message: 'Hi', messageType: 'marketing' })}`,
       ),
     );
+    await this.client.put('/waiting-list/open-work-day', {});
+    await this.times((n) => post('/waiting-list', { firstName: 'Ava', note: `Guest ${n}` }));
     for (const { base, verbs } of plain) {
       await this.times((n) => post(`/${base}`, sampleOf(base, `One ${n}`)));
       if (verbs.includes('trash'))

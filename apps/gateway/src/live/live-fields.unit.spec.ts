@@ -13,6 +13,7 @@ describe('subscriptions', () => {
       smsCampaignUpdated: { event: 'sms-campaign-updated', root: 'smsCampaign', byId: true },
       callerIdUpdated: { event: 'caller-id-updated', root: 'callerId', byId: true },
       tenantUpdated: { event: 'tenant-updated', root: 'tenantFromUser', byId: false },
+      waitingListUpdated: { event: 'waiting-list-updated', root: 'waitingListBoard', byId: false },
     });
     for (const field of [
       'notification: Notification',
