@@ -5,6 +5,7 @@ import { BusinessModule } from './business/business.module.js';
 import { jobsMigration } from './database/migrations/0002-jobs.js';
 import { queueMigration } from './database/migrations/0003-queue.js';
 import { PublicModule } from './public/public.module.js';
+import { PurgeModule } from './purge/purge.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TextsModule } from './texts/texts.module.js';
@@ -25,6 +26,7 @@ export const waitingListService = defineService({
     PublicModule,
     TextsModule,
     RepliesModule,
+    PurgeModule,
     AnalyticsModule,
   ],
   migrations: [jobsMigration, queueMigration],

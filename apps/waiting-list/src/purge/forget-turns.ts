@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@bellbird/database';
+import { Every } from '@bellbird/service-host';
+
+/** Turns of one statement. */
+const atOnce = 1_000;
+
+/**
+ * Ninety days after it was booked a turn loses whatever says who it was; its numbers and times stay, for analytics. By
+ * real time: a person was promised so, whatever the business's clock says. Answers how many were forgotten.
+ */
+const forgetTurns = (tx: Tx): Promise<number> =>
+  tx.execute(
+    `update turn set name = null, first_name = null, phone = null, phone_country = null, note = null, code = null, consent = '{}'
+      where ctid = any(array(
+        select t.ctid from turn t where t.code is not null and t.booked_at < now() - interval '90 days' and t.status in ('attended', 'canceled') limit ${atOnce}))`,
+    [],
+  );
+
+/** Forgets who has been here. */
+@Injectable()
+export class ForgetTurns {
+  constructor(private readonly db: Database) {}
+
+  /** Answers whether there may be more. */
+  @Every('1h')
+  async sweep(): Promise<boolean> {
+    return (await this.db.system(forgetTurns)) === atOnce;
+  }
+}
