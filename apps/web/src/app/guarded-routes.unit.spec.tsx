@@ -8,7 +8,7 @@ import { routes } from './routes';
 /** Addresses that are no page of a business. What is not listed here is one, so that a new page is held to its guard. */
 const forGuests = /^\/(login|login\.html|log-in-second-step|sign-up|signup\.html|invited-sign-up(\/.*)?)$/;
 const open =
-  /^\/(verify-email|callback|links(\/.*)?|forgot-password|forgot-password\.html|reset-password\/.*|contact\/opt-out\/.*|not-authorized|pages\/(comingsoon|error-404|error-500|maintenance))$/;
+  /^\/(verify-email|callback|links(\/.*)?|forgot-password|forgot-password\.html|reset-password\/.*|contact\/opt-out\/.*|waiting-list\/.+|not-authorized|pages\/(comingsoon|error-404|error-500|maintenance))$/;
 const [start, terms, lock] = ['/', '/accept-terms-and-conditions', '/pages/lock-screen'];
 
 const forAdmins = /^\/(platform|merchants|app-settings)/;
