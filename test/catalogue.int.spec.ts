@@ -42,7 +42,7 @@ interface Column {
 }
 
 describe.each(services.map((service) => [service.name, service] as const))('the database of %s', (name, definition) => {
-  const unique = `${name}_${randomBytes(3).toString('hex')}`;
+  const unique = `${name.replaceAll('-', '_')}_${randomBytes(3).toString('hex')}`;
   let urls: ServiceDatabaseUrls;
   let admin: pg.Client;
   let tables: { name: string; tenant: 'tenant_id' | 'tenant_no' | null }[];

@@ -10,10 +10,9 @@ describe('as a process of its own', () => {
     LOG_LEVEL: 'silent',
     // Nobody is there.
     ...Object.fromEntries(
-      ['GATEWAY', 'IDENTITY', 'TENANTS', 'CONTACTS', 'CAMPAIGNS', 'DISPATCH', 'NOTIFICATIONS'].map((name) => [
-        `${name}_URL`,
-        'http://127.0.0.1:1',
-      ]),
+      ['GATEWAY', 'IDENTITY', 'TENANTS', 'CONTACTS', 'CAMPAIGNS', 'DISPATCH', 'NOTIFICATIONS', 'WAITING_LIST'].map(
+        (name) => [`${name}_URL`, 'http://127.0.0.1:1'],
+      ),
     ),
   };
 
