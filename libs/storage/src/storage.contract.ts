@@ -97,6 +97,19 @@ export function storageContract(name: string, makeAdapter: () => Promise<Storage
       expect(await storage.exists(key)).toBe(false);
     });
 
+    it('keeps nothing of a hundred bodies that break off at once, before anything of theirs is open', async () => {
+      const breakingOff = (): Readable =>
+        new Readable({
+          read() {
+            this.destroy(new Error('the sender is gone'));
+          },
+        });
+      const puts = Array.from({ length: 100 }, () => storage.put(newKey(), breakingOff(), text));
+      const fates = await Promise.allSettled(puts);
+      expect(fates.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+      expect(adapter.underWay()).toBe(0);
+    });
+
     it.each([
       ['at its first byte', 1, undefined],
       ['after 9 MB', 9_000_000, undefined],

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -35,15 +35,17 @@ export class ObjectFiles implements ServedObjects {
     const path = this.path(key);
     const draft = join(this.incoming, randomUUID());
     const limited = new Limited(maxBytes);
+    const file = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
     try {
       const source = Buffer.isBuffer(body) ? Readable.from(body.length === 0 ? [] : [body]) : body;
-      await pipeline(source, limited, createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }));
+      await pipeline(source, limited, file);
       await writeFile(`${draft}.type`, contentType, { mode: 0o600, flush: true });
       await this.makeFolders(dirname(path));
       await rename(`${draft}.type`, `${path}#type`);
       await rename(draft, `${path}#data`);
       await syncFolder(dirname(path));
     } catch (error) {
+      await closed(file);
       await Promise.all([draft, `${draft}.type`].map((file) => rm(file, { force: true })));
       throw error;
     }
@@ -98,6 +100,12 @@ export class ObjectFiles implements ServedObjects {
     if (first === undefined) return;
     for (let made = folder; made.length >= dirname(first).length; made = dirname(made)) await syncFolder(made);
   }
+}
+
+/** A body can break off while its file is being opened: removed before that is over, the file would come after. */
+async function closed(file: WriteStream): Promise<void> {
+  file.destroy();
+  if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
 }
 
 /** A rename is on the disk only when its folder is. Windows has no such call. */
