@@ -1,0 +1,2 @@
+export { countryZones } from './country-zones.js';
+export { readZone } from './read-zone.js';
