@@ -7,6 +7,7 @@ export {
   serviceDatabaseUrls,
   type ServiceDatabaseUrls,
 } from './create-service-database.js';
+export { Groups } from './groups.js';
 export { inTurn } from './in-turn.js';
 export { migrate, pendingMigrations, type Migration, type ServiceRoles } from './migrate.js';
 export { jsonb, sql, Table, type Sql } from './table.js';

@@ -48,6 +48,7 @@ export const errorKinds = {
     'Marketing messages go out on weekdays 9:00-20:00 and Saturdays 9:00-17:00.',
   ),
   'rule-violated': kind(422, 'Bad request', 'A rule of the business forbids this.'),
+  'review-link-missing': kind(422, 'Bad request', 'A review link is missing.'),
   'limit-reached': kind(422, 'Bad request', 'There can be no more of these.'),
   'too-many-requests': kind(429, 'Bad request', 'Too many attempts. Try again later.'),
   internal: kind(500, 'Internal Server Error', 'An unexpected error has occurred.'),

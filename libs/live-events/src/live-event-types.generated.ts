@@ -3,6 +3,7 @@
 export const shownEventTypes = [
   'sms-campaign-updated',
   'caller-id-updated',
+  'conversation-updated',
   'notification',
   'tenant-updated',
   'updated-balance',

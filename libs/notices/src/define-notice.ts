@@ -19,14 +19,23 @@ export type NoticeLook =
 
 /** Where a notice leads. */
 export type NoticeTarget =
-  { campaign: string } | { contact: string } | { user: string } | 'billing' | 'replies' | 'security';
+  | { campaign: string }
+  | { contact: string }
+  | { user: string }
+  | { conversation: string }
+  | 'billing'
+  | 'automations'
+  | 'replies'
+  | 'security';
 
 /** The page of the client that is meant. */
 export function noticePath(to: NoticeTarget): string {
   if (to === 'billing') return '/billing';
+  if (to === 'automations') return '/automations';
   if (to === 'replies') return '/sms-inbounds';
   if (to === 'security') return '/account/security';
   if ('user' in to) return `/users/${to.user}`;
+  if ('conversation' in to) return `/sms-inbounds/${to.conversation}`;
   return 'campaign' in to ? `/sms-campaigns/details/${to.campaign}` : `/contacts/${to.contact}`;
 }
 

@@ -96,19 +96,17 @@ describe('publish', () => {
       campaignId: thing(1),
       tenantId: tenantA,
       page: 1,
-      people: Array.from(
-        { length: people },
-        (_, n) =>
-          [n + 1, thing(n), '+61412345678', 'AU', 'Hi "Zoë", '.repeat(15), 1, "Zoë O'Hara"] as [
-            number,
-            string,
-            string,
-            string,
-            string,
-            number,
-            string,
-          ],
-      ),
+      zone: null,
+      people: Array.from({ length: people }, (_, n) => ({
+        ordinal: n + 1,
+        contactId: thing(n),
+        address: '+61412345678',
+        country: 'AU',
+        text: 'Hi "Zoë", '.repeat(15),
+        units: 1,
+        name: "Zoë O'Hara",
+        variant: null,
+      })),
     });
     await service.db.tenant(tenantA, (tx) => publish(tx, recipientsPage, page(1_000), { aggregateVersion: 1n }));
     expect((await rows())[0]!.payload).toEqual(page(1_000));

@@ -1,6 +1,7 @@
 export { defineResource, type OutOf } from './resource/declare-resource.js';
 export { snakeCase, type Column, type Columns } from './columns/column.js';
 export {
+  amount,
   boolean,
   computed,
   ids,
@@ -39,7 +40,8 @@ export {
   type View,
   type Wants,
 } from './resource/resource.js';
-export { dayOf, startOfDay } from './filter/days.js';
+export { dayOf, daysFrom, isDay, nextDay, startOfDay } from './filter/days.js';
+export { readInstant } from './filter/instants.js';
 export { planQuery, type PlannedQuery, type Wanted } from './page/plan-query.js';
 export { writeStatement } from './page/statements.js';
 export { type ListQuery, largestPage } from './page/list-query.js';
@@ -69,8 +71,9 @@ export type { Refusal } from './resource/refusal.js';
 export { operationNames, resourceSdl, sharedSdl } from './graphql/sdl.js';
 export { resourceResolvers, type ResolverMap, type ResourceDeps } from './graphql/resolvers.js';
 export { actorOf, type ResourceContext } from './graphql/context.js';
+export { loaderIn } from './graphql/loader.js';
 export { recordAudit, type AuditActor, type PrivilegedChange } from './audit/record-audit.js';
-export { MembersOfBusiness } from './sharing/members.js';
+export { memberNames, MembersOfBusiness } from './sharing/members.js';
 export { shareSchema } from './sharing/share-schema.js';
 export { sharingSdl } from './sharing/shared-columns.js';
 export { forgetShares, seenAmong } from './sharing/shares.js';

@@ -1,4 +1,4 @@
-import { asTemplate, attributeKey, type Segment, type standardPlaceholders, type Template } from './template.js';
+import { asTemplate, attributeKey, type campaignPlaceholders, type Segment, type Template } from './template.js';
 
 type Value = string | number | boolean | null | undefined;
 
@@ -7,10 +7,13 @@ type Value = string | number | boolean | null | undefined;
  * `Special` are placeholders of the caller's own texts.
  */
 export type TemplateValues<Special extends string = never> = {
-  readonly [key in (typeof standardPlaceholders)[number] | Special]?: Value;
+  readonly [key in (typeof campaignPlaceholders)[number] | Special]?: Value;
 } & {
   /** By attribute key, as stored with the contact. */
   readonly attributes?: Readonly<Record<string, unknown>> | null;
+} & {
+  /** The counted links, by number from 1. */
+  readonly [link: `link.${number}`]: string;
 };
 
 export type RenderTemplate = (values: TemplateValues) => string;

@@ -6,8 +6,32 @@ export type Segment =
 
 export type Template = readonly Segment[];
 
-/** Placeholders that campaigns may use; `attributes.<key>` of the tenant's own fields comes on top. */
+/** Placeholders that every text may use; `attributes.<key>` of the tenant's own fields comes on top. */
 export const standardPlaceholders = [...contactTextNames, 'phoneSignificant', 'businessName', 'optOutLink'] as const;
+
+/** Those that campaigns and what becomes one may use. */
+export const campaignPlaceholders = [...standardPlaceholders, 'reviewLink'] as const;
+
+/** Those of somebody's turn, which only messages of the waiting list know. */
+export const turnPlaceholders = [
+  'turnNumber',
+  'currentTurnNumber',
+  'turnDateTime',
+  'turnLink',
+  'turnUrl',
+  'estimate',
+] as const;
+
+const linkPrefix = 'link.';
+
+/** What stands in a text for the n-th of its counted links, from 1. Nobody writes it: it takes the place of an address at launch. */
+export const linkPlaceholder = (n: number): string => `{{${linkPrefix}${n}}}`;
+
+/** The numbers of the counted links that a text holds. */
+export const linksUsed = (template: string | Template): number[] =>
+  placeholdersUsed(template)
+    .filter((key) => key.startsWith(linkPrefix))
+    .map((key) => Number(key.slice(linkPrefix.length)));
 
 const attributePrefix = 'attributes.';
 

@@ -47,13 +47,33 @@ const stoppedFor: Readonly<Record<string, string>> = {
   suspended: 'Sending is paused by Bellbird.',
 };
 
-/** A campaign was cancelled, by somebody or for want of money; or single texts were stopped, and are named as a whole. */
+/** Why an automation stopped by itself. */
+const automationStoppedFor: Readonly<Record<string, string>> = {
+  'over-run-cost': 'A run would have cost more than you allowed.',
+  'over-month-cap': 'Its runs of this month would have cost more than you allowed.',
+  refused: 'Three runs in a row were refused: check the balance and the sender.',
+};
+
+/** A campaign was cancelled, by somebody or for want of money; or single texts were stopped, and are named as a whole; or an automation paused by itself. */
 export const campaignCanceledNotice = defineNotice({
   type: 'campaign-canceled',
-  data: v.object({ ...data.entries, campaignId: v.nullable(v.string()) }),
+  data: v.object({
+    ...data.entries,
+    campaignId: v.nullable(v.string()),
+    /** Of an automation, and why it paused. */
+    automationId: v.optional(v.nullable(v.string())),
+    pausedReason: v.optional(v.nullable(v.string())),
+  }),
   example: { ...example, reason: 'manual-cancellation' },
   look: 'canceled',
-  words: ({ campaignId, name, reason, counts, charged }, say) => {
+  words: ({ campaignId, name, reason, counts, charged, pausedReason }, say) => {
+    if (reason === 'automation-paused')
+      return {
+        look: 'moneyFailed',
+        title: `“${say.campaign(name)}” is paused`,
+        text: automationStoppedFor[pausedReason ?? ''] ?? '',
+        to: 'automations',
+      };
     if (campaignId === null)
       return {
         look: 'moneyFailed',

@@ -6,6 +6,7 @@ const called: Readonly<Record<string, string>> = {
   contacts: 'contacts',
   smsCampaigns: 'campaigns',
   campaignRecipients: 'a campaign’s people',
+  campaignLeftOut: 'who was left out',
   smsTemplates: 'templates',
   tags: 'tags',
   attributes: 'custom fields',

@@ -11,6 +11,8 @@ export const inboundSmsNotice = defineNotice({
     contactId: v.nullable(v.string()),
     keyword: v.nullable(v.string()),
     receivedAt: v.string(),
+    /** What it is part of; null of what came before there were conversations. */
+    conversationId: v.optional(v.nullable(v.string()), null),
   }),
   example: {
     inboundId: '01920000-0000-7000-8000-0000000000e1',
@@ -19,11 +21,12 @@ export const inboundSmsNotice = defineNotice({
     contactId: null,
     keyword: null,
     receivedAt: '2026-11-20T01:05:00.000Z',
+    conversationId: '01920000-0000-7000-8000-0000000000e2',
   },
   look: 'reply',
-  words: ({ inboundId, from, contactId, keyword }, say) => ({
+  words: ({ inboundId, from, contactId, keyword, conversationId }, say) => ({
     title: `${say.person(from, contactId)} ${keyword ? `answered ${keyword.toUpperCase()}` : 'replied'}`,
     text: keyword ? '' : say.text(inboundId),
-    to: 'replies',
+    to: conversationId === null ? 'replies' : { conversation: conversationId },
   }),
 });

@@ -22,6 +22,7 @@ const bySource: Readonly<Record<string, string>> = {
   'start-word': 'Answered START',
   carrier: 'Stopped by the carrier',
   'public-page': 'On your opt-out page',
+  'waiting-list-form': 'On the form of your waiting list',
 };
 
 const toContact = (contactId: string | null) => (contactId === null ? {} : { to: { contact: contactId } });
@@ -39,14 +40,14 @@ export const optOutNotice = defineNotice({
   }),
 });
 
-/** A person opted in again. */
+/** A person opted in: again, or on a form for the first time. */
 export const optInNotice = defineNotice({
   type: 'opt-in',
   data,
   example: { ...example, source: 'start-word' },
   look: 'in',
   words: ({ phoneInternational, source, contactId }, say) => ({
-    title: `${say.person(phoneInternational, contactId)} opted back in`,
+    title: `${say.person(phoneInternational, contactId)} opted ${source === 'waiting-list-form' ? 'in' : 'back in'}`,
     text: bySource[source] ?? '',
     ...toContact(contactId),
   }),

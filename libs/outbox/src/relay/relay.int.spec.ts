@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { EmbeddedBus, type BusMessage, type Delivered } from '@bellbird/event-bus';
-import { campaignPaused, recipientsPage, type PositionalPerson } from '@bellbird/events';
+import { campaignPaused, recipientsPage, type FrozenPerson } from '@bellbird/events';
 import { eventually, type TestDatabase } from '@bellbird/testing';
 import { consume } from '../consume/consume.js';
 import { on } from '../consume/event-handler.js';
@@ -334,15 +334,16 @@ describe('the relay', () => {
   });
 
   it('brings twenty pages of 256 kB and a hundred small events a second with little delay', async () => {
-    const person = (n: number): PositionalPerson => [
-      n,
-      thing(n),
-      '+61412345678',
-      'AU',
-      'Hi Ava, two for one on Friday. '.repeat(5),
-      1,
-      'Ava Thompson',
-    ];
+    const person = (n: number): FrozenPerson => ({
+      ordinal: n,
+      contactId: thing(n),
+      address: '+61412345678',
+      country: 'AU',
+      text: 'Hi Ava, two for one on Friday. '.repeat(5),
+      units: 1,
+      name: 'Ava Thompson',
+      variant: null,
+    });
     const pages: number[] = [];
     const waits: number[] = [];
     const sentAt = new Map<bigint, number>();
@@ -377,7 +378,7 @@ describe('the relay', () => {
         publish(
           tx,
           recipientsPage,
-          { campaignId: thing(1), tenantId: tenantA, page: page + 1, people: range(1_000).map(person) },
+          { campaignId: thing(1), tenantId: tenantA, page: page + 1, zone: null, people: range(1_000).map(person) },
           { aggregateVersion: BigInt(page) },
         ),
       );

@@ -129,6 +129,22 @@ export function money<const O extends Common>(options: O = {} as O): Made<string
   );
 }
 
+/** A bound that a person sets, no money that moves: micro-dollars in the column, decimal text in bodies and outside. */
+export function amount<const O extends Common>(options: O = {} as O): Made<string, O> {
+  return column<string, string, O>(
+    {
+      type: 'String',
+      facts: { format: 'money' },
+      inputFacts: { format: 'money-input' },
+      field: (at) =>
+        field.number({ ...withoutColumn(at), sql: `t.${at.column}::numeric / 1000000`, sqlType: 'numeric' }),
+      writable: (at) => writable.amount(at),
+      revive: (stored) => (stored === null ? null : formatExact(BigInt(stored as string))),
+    },
+    options,
+  );
+}
+
 const withoutColumn = ({ column: _column, ...at }: At): At => at;
 
 export function boolean<const O extends Common>(options: O = {} as O): Made<boolean, O> {

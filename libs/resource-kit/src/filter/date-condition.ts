@@ -2,12 +2,11 @@ import type { ConditionInput } from '../resource/field.js';
 import { anniversaryStretch } from './anniversary.js';
 import { badValue, orEmpty, wholeValue } from './condition.js';
 import { dayOf, daysFrom, isDay, nextDay, startOfDay } from './days.js';
+import { readInstant } from './instants.js';
 import { rangeValue } from './number-condition.js';
 
 /** What a date field stores: an instant (timestamptz) or a day (date). */
 export type DateStorage = 'instant' | 'day';
-
-const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
  * Dates compare as days in the tenant's zone. A day is the half-open range of its instants, worked out here so that
@@ -77,8 +76,8 @@ function anniversaryCondition(stores: DateStorage, input: ConditionInput): strin
 function dayValue(input: ConditionInput, value: unknown): string {
   if (typeof value === 'string') {
     if (isDay(value)) return value;
-    const instant = isoInstant.test(value) ? new Date(value) : null;
-    if (instant !== null && !Number.isNaN(instant.getTime())) {
+    const instant = readInstant(value);
+    if (instant !== null) {
       const day = dayOf(instant, input.timeZone);
       if (isDay(day)) return day;
     }

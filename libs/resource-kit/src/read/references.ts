@@ -1,6 +1,6 @@
-import DataLoader from 'dataloader';
 import { isUuid, type Tx } from '@bellbird/database';
 import { actorOf, type ResourceContext } from '../graphql/context.js';
+import { loaderIn } from '../graphql/loader.js';
 import type { Identified, Resource } from '../resource/resource.js';
 import { readRows } from './read-rows.js';
 
@@ -15,14 +15,8 @@ export function referenceResolver<C extends ResourceContext, Out extends Identif
   deps: { read: Read<C> },
 ): (reference: { id: string }, context: C) => Promise<Out | null> {
   const key = Symbol(`${resource.type} by id`);
-  return ({ id }, context) => {
-    let loader = context.loaders.get(key) as DataLoader<string, Out | null> | undefined;
-    if (loader === undefined) {
-      loader = new DataLoader((ids) => resolveReferences(resource, deps, context, ids));
-      context.loaders.set(key, loader);
-    }
-    return loader.load(id);
-  };
+  return ({ id }, context) =>
+    loaderIn<string, Out | null>(context, key, (ids) => resolveReferences(resource, deps, context, ids)).load(id);
 }
 
 /** Rows by id, in the order of the ids, null where there is none (or none of the caller's). One transaction, two queries. */

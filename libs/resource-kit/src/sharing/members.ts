@@ -1,5 +1,6 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import { actorOf, type ResourceContext } from '../graphql/context.js';
+import { loaderIn } from '../graphql/loader.js';
 import type { Creator } from './shared-columns.js';
 import type { Share } from './sharing.js';
 
@@ -18,28 +19,22 @@ interface SharedRow {
 
 const mostNames = 1_000;
 
-/** Adds people's names to a shared row as it is answered: one question for all of a request. */
-export function sharedResolvers<C extends ResourceContext>(members: MembersOfBusiness) {
-  const namesIn = (context: C): DataLoader<string, string | null> => {
-    let loader = context.loaders.get(names) as DataLoader<string, string | null> | undefined;
-    if (loader === undefined) {
-      const { tenantId } = actorOf(context);
-      loader = new DataLoader(
-        async (ids) => {
-          const found = await members.namesOf(tenantId, ids);
-          return ids.map((each) => found.get(each) ?? null);
-        },
-        { maxBatchSize: mostNames },
-      );
-      context.loaders.set(names, loader);
-    }
-    return loader;
+/** Names of people of the caller's business, null of whom nobody knows: one question for all of a request. */
+export function memberNames(members: MembersOfBusiness, context: ResourceContext): DataLoader<string, string | null> {
+  const load = async (ids: readonly string[]): Promise<(string | null)[]> => {
+    const found = await members.namesOf(actorOf(context).tenantId, ids);
+    return ids.map((each) => found.get(each) ?? null);
   };
+  return loaderIn(context, names, load, { maxBatchSize: mostNames });
+}
+
+/** Adds people's names to a shared row as it is answered. */
+export function sharedResolvers<C extends ResourceContext>(members: MembersOfBusiness) {
   return {
     creator: async ({ creator }: SharedRow, _: object, context: C) =>
-      creator == null ? null : { id: creator.id, name: await namesIn(context).load(creator.id) },
+      creator == null ? null : { id: creator.id, name: await memberNames(members, context).load(creator.id) },
     usersPrivateAccess: async ({ usersPrivateAccess = [] }: SharedRow, _: object, context: C) => {
-      const found = await namesIn(context).loadMany(usersPrivateAccess.map(({ user }) => user));
+      const found = await memberNames(members, context).loadMany(usersPrivateAccess.map(({ user }) => user));
       return usersPrivateAccess.map(({ user, permission }, at) => {
         const name = found[at];
         if (name instanceof Error) throw name;

@@ -1,5 +1,6 @@
 import { isUuid, type Tx } from '@bellbird/database';
 import { textForms } from '@bellbird/field-rules';
+import { parseMoney } from '@bellbird/money';
 import { isStorableText } from '../filter/condition.js';
 import type { ResourceActor } from '../resource/actor.js';
 
@@ -208,6 +209,16 @@ export const writable = {
       if (!Number.isInteger(value) || (value as number) < at.min || (value as number) > at.max)
         throw new WrongValue(`Give a whole number from ${at.min} to ${at.max}.`);
       return value;
+    },
+  }),
+
+  /** Decimal text of at most nine digits before the point and six behind it; kept in micro-dollars. */
+  amount: (at: At): Writable => ({
+    ...common(at),
+    read: (value) => {
+      if (typeof value !== 'string' || !/^\d{1,9}(?:\.\d{1,6})?$/.test(value))
+        throw new WrongValue('Give an amount such as "105.36".');
+      return parseMoney(value).toString();
     },
   }),
 

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { connectDatabase, createServiceDatabase, migrate, newId, type Database, type Tx } from '@bellbird/database';
+import { ProductError } from '@bellbird/errors';
 import { testPostgres } from '@bellbird/testing';
 import { commonMigrations } from '../schema/common-migrations.js';
 import type { GraphContext } from './graph-context.js';
-import { once, requestHash } from './idempotency.js';
+import { once, onceEach, requestHash } from './idempotency.js';
 
 const name = `once_${newId().slice(-8)}`;
 const key = Buffer.alloc(32, 1);
@@ -107,5 +108,58 @@ describe('a call with an Idempotency-Key', () => {
       (await tx.query<{ lock_timeout: string }>('show lock_timeout'))[0]?.lock_timeout ?? '';
     const before = await db.tenant(ourTenant, patience);
     expect(await ask(call('d'), patience, 50)).toBe(before);
+  });
+});
+
+describe('calls with keys that are served together', () => {
+  const together = (contexts: GraphContext[], work: (at: number) => Promise<string>) =>
+    db.tenant(ourTenant, (tx) => onceEach(tx, contexts, work));
+  const without = { ...call('none'), idempotencyKey: null };
+
+  it('are each carried out once, as if each had come alone', async () => {
+    const done: number[] = [];
+    const work = async (at: number): Promise<string> => {
+      done.push(at);
+      if (at === 3) throw new ProductError('wrong-state');
+      return Promise.resolve(`done ${at}`);
+    };
+    const group = [call('one'), call('two'), call('one'), call('refused'), without, call('two', { other: 1 }), without];
+    const outcomes = await together(group, work);
+    expect(outcomes).toMatchObject([
+      'done 0',
+      'done 1',
+      'done 0',
+      { code: 'wrong-state' },
+      'done 4',
+      { code: 'idempotency-mismatch' },
+      'done 6',
+    ]);
+    expect(done).toEqual([0, 1, 3, 4, 6]);
+    // Again, alone and together: what was refused is tried anew, all else is as it was answered.
+    expect(await ask(call('one'), answer('again'))).toBe('done 0');
+    expect(
+      await together([call('two'), call('refused'), call('two', { other: 1 })], async (at) =>
+        Promise.resolve(`again ${at}`),
+      ),
+    ).toMatchObject(['done 1', 'again 1', { code: 'idempotency-mismatch' }]);
+  });
+
+  it('begin anew after 24 hours, and throw what is no refusal', async () => {
+    await together([call('old')], answer('first'));
+    await admin.query("update idempotency set created_at = now() - interval '25 hours'");
+    expect(await together([call('old')], answer('second'))).toEqual(['second']);
+    await expect(together([call('broken')], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await together([call('broken')], answer('mended'))).toEqual(['mended']);
+  });
+
+  it('of two groups at once are one', async () => {
+    let times = 0;
+    const count = (): Promise<string> => Promise.resolve(String((times += 1)));
+    const groups = await Promise.all([
+      together([call('x'), call('y')], count),
+      together([call('y'), call('x')], count),
+    ]);
+    expect(times).toBe(2);
+    expect(new Set(groups.flat()).size).toBe(2);
   });
 });

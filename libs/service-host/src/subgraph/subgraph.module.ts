@@ -1,4 +1,7 @@
-import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -71,7 +74,8 @@ export class SubgraphModule {
           csrfPrevention: false,
           includeStacktraceInErrorResponses: false,
           persistedQueries: false,
-          plugins: [ApolloServerPluginInlineTraceDisabled(), graphqlSpans()],
+          // No answer is cached by hints; looking at each field for them would cost a list a third of its time.
+          plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginInlineTraceDisabled(), graphqlSpans()],
           fieldResolverEnhancers: [],
           transformSchema: (schema: GraphQLSchema) => {
             const serves = (query: string): boolean => schema.getQueryType()?.getFields()[query]?.resolve !== undefined;
