@@ -1,3 +1,4 @@
+import { automationPaused } from './campaigns/automation-paused.js';
 import { campaignCanceled } from './campaigns/campaign-canceled.js';
 import { campaignCompleted } from './campaigns/campaign-completed.js';
 import { campaignFunded } from './campaigns/campaign-funded.js';
@@ -13,6 +14,7 @@ import { recipientsFrozen } from './contacts/recipients-frozen.js';
 import { recipientsPage } from './contacts/recipients-page.js';
 import type { EventDefinition } from './define-event.js';
 import { consentRecorded } from './dispatch/consent-recorded.js';
+import { engagementApplied } from './dispatch/engagement-applied.js';
 import { inboundReceived } from './dispatch/inbound-received.js';
 import { messageRequested } from './dispatch/message-requested.js';
 import { messageResulted } from './dispatch/message-resulted.js';
@@ -43,22 +45,26 @@ import { topUpSucceeded } from './tenants/top-up-succeeded.js';
 import { textEnded } from './texts/text-ended.js';
 import { textRequested } from './texts/text-requested.js';
 import { textsStopped } from './texts/texts-stopped.js';
+import { consentCollected } from './waiting-list/consent-collected.js';
 import { turnEnded } from './waiting-list/turn-ended.js';
 import { workDayChanged } from './waiting-list/work-day-changed.js';
 
 export {
   accessRequested,
   auditRecorded,
+  automationPaused,
   campaignCanceled,
   campaignCompleted,
   campaignFunded,
   campaignLaunched,
   campaignPaused,
   campaignResumed,
+  consentCollected,
   consentDecided,
   consentRecorded,
   emailRequested,
   emailSettled,
+  engagementApplied,
   exportCompleted,
   exportFailed,
   fileReleased,
@@ -99,16 +105,19 @@ export {
 export const catalogue: readonly EventDefinition[] = [
   accessRequested,
   auditRecorded,
+  automationPaused,
   campaignCanceled,
   campaignCompleted,
   campaignFunded,
   campaignLaunched,
   campaignPaused,
   campaignResumed,
+  consentCollected,
   consentDecided,
   consentRecorded,
   emailRequested,
   emailSettled,
+  engagementApplied,
   exportCompleted,
   exportFailed,
   fileReleased,

@@ -92,10 +92,14 @@ export function defineEvent<S extends v.GenericSchema, P extends v.GenericSchema
 export const micros = v.pipe(v.string(), v.regex(/^-?\d{1,19}$/));
 export const uuid = v.pipe(v.string(), v.uuid());
 export const instant = v.pipe(v.string(), v.isoTimestamp());
+/** A date and time by some clock on a wall, without a zone: 2026-11-22T10:00. */
+export const wallTime = v.pipe(v.string(), v.isoDateTime());
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const delta = v.pipe(v.number(), v.integer());
 /** Micro-dollars a unit by country: { AU: "80000" }. */
 export const pricesByCountry = v.record(v.pipe(v.string(), v.length(2)), micros);
+/** What an event counts, by variant: place n is the n-th; null of campaigns without. */
+export const byVariant = <S extends v.ObjectEntries>(counts: S) => v.nullable(v.array(v.object(counts)));
 /** Reasons and how many people: { unsubscribed: 3 }. */
 export const counts = v.record(v.string(), count);
 /** How messages reach people: sms. */

@@ -16,8 +16,9 @@ export {
 export { textFates } from './dispatch/message-resulted.js';
 export { afterDecision, isOwnOptOut, type ConsentWord } from './contacts/consent-rule.js';
 export { isByThePerson } from './contacts/consent-source.js';
+export { engagementMembers, type EngagementMember } from './dispatch/engagement-applied.js';
 export { leaveOutReasons, noneLeftOut, type LeaveOutReason, type LeftOutCounts } from './contacts/left-out.js';
-export { byPosition, type FrozenPerson, type PositionalPerson } from './contacts/frozen-person.js';
+export { type FrozenPerson } from './contacts/frozen-person.js';
 export { definitionOf, parsePayload, publishedPayload, InvalidEvent, UnknownEvent } from './parse-payload.js';
 export {
   allAuditActions,

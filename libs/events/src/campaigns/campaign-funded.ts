@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { channel, count, defineEvent, instant, messageType, older, pricesByCountry, uuid } from '../define-event.js';
+import {
+  channel,
+  count,
+  defineEvent,
+  instant,
+  messageType,
+  older,
+  pricesByCountry,
+  uuid,
+  wallTime,
+} from '../define-event.js';
 
 const first = v.object({
   campaignId: uuid,
@@ -23,15 +33,30 @@ const first = v.object({
   unknownPolicy: v.picklist(['resend', 'never']),
 });
 
+const second = v.object({ ...first.entries, channel });
+/** What versions before the third do not say. */
+const plain = { linkSet: null, zoneRule: 'business', localFrom: null, localUntil: null } as const;
+
 /** A hold covers the campaign: dispatch starts on this and on nothing else. Step 6. */
 export const campaignFunded = defineEvent({
   type: 'campaign.funded',
   topic: 'campaign.control',
-  version: 2,
+  version: 3,
   key: 'campaignId',
-  schema: v.object({ ...first.entries, channel }),
-  older: { 1: older(first, (funded) => ({ ...funded, channel: 'sms' })) },
-  publishes: { version: 1, schema: first },
+  schema: v.object({
+    ...second.entries,
+    /** The links that are counted: the n-th is where `{{link.n}}` led. */
+    linkSet: v.nullable(v.object({ no: count, urls: v.array(v.string()) })),
+    /** Whose clock the window, the time and the limit go by. */
+    zoneRule: v.picklist(['business', 'recipient']),
+    /** By each person's own clock: nothing leaves before, and nothing at or after, `2026-11-22T10:00`; null where none binds. */
+    localFrom: v.nullable(wallTime),
+    localUntil: v.nullable(wallTime),
+  }),
+  older: {
+    1: older(first, (funded) => ({ ...funded, channel: 'sms', ...plain })),
+    2: older(second, (funded) => ({ ...funded, ...plain })),
+  },
   example: {
     campaignId: '01920000-0000-7000-8000-0000000000c1',
     tenantId: '01920000-0000-7000-8000-0000000000a1',
@@ -47,5 +72,9 @@ export const campaignFunded = defineEvent({
     limitBindsFirstOnly: false,
     unknownPolicy: 'resend',
     channel: 'sms',
+    linkSet: { no: 7, urls: ['https://example.com/cakes'] },
+    zoneRule: 'recipient',
+    localFrom: '2026-11-20T10:00',
+    localUntil: null,
   },
 });

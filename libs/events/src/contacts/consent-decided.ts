@@ -1,15 +1,14 @@
 import { defineEvent } from '../define-event.js';
-import { decision, decisionByPhone, ofTexts } from './consent-decision.js';
+import { decision, ofTexts } from './consent-decision.js';
 
 /** A decision was written in the book (contacts): dispatch's door keeps it too. */
 export const consentDecided = defineEvent({
   type: 'consent.decided',
   topic: 'contact.consent',
-  version: 2,
+  version: 3,
   key: 'address',
   schema: decision,
   older: { 1: ofTexts },
-  publishes: { version: 1, schema: decisionByPhone, key: 'phone' },
   example: {
     tenantId: '01920000-0000-7000-8000-0000000000a1',
     channel: 'sms',

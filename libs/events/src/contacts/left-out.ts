@@ -4,9 +4,15 @@ export const leaveOutReasons = [
   'noPhone',
   'invalidPhone',
   'noPrice',
+  /** The sender does not reach the country; nobody yet. */
+  'senderCountry',
   'duplicatePhone',
   'unsubscribed',
+  /** A text of theirs left doubt: marketing and review wait until somebody decides what they meant. */
+  'onHold',
   'noConsent',
+  /** Asked for a review a short while ago; nobody yet. */
+  'recentlyAsked',
   'tooLong',
 ] as const;
 export type LeaveOutReason = (typeof leaveOutReasons)[number];

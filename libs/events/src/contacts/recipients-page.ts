@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, defineEvent, older, uuid } from '../define-event.js';
-import { byName, frozenPerson, positionalPerson } from './frozen-person.js';
+import { byName, frozenContact, frozenPerson, positionalPerson, type FrozenContact } from './frozen-person.js';
 
 const page = {
   campaignId: uuid,
@@ -9,20 +9,34 @@ const page = {
   page: count,
 };
 const first = v.object({ ...page, people: v.array(positionalPerson) });
+const second = v.object({ ...page, people: v.array(frozenContact) });
+const withoutVariant = (person: FrozenContact) => ({ ...person, variant: null });
 
 /** A page of a frozen audience: at most 1,000 people or 256 kB. Step 2. */
 export const recipientsPage = defineEvent({
   type: 'recipients.page',
   topic: 'campaign.recipients',
-  version: 2,
+  version: 3,
   key: 'campaignId',
-  schema: v.object({ ...page, people: v.array(frozenPerson) }),
-  older: { 1: older(first, ({ people, ...rest }) => ({ ...rest, people: people.map(byName) })) },
-  publishes: { version: 1, schema: first },
+  schema: v.object({
+    ...page,
+    /** IANA: all of the page are there; null where the campaign goes by the business's zone. */
+    zone: v.nullable(v.string()),
+    people: v.array(frozenPerson),
+  }),
+  older: {
+    1: older(first, ({ people, ...rest }) => ({
+      ...rest,
+      zone: null,
+      people: people.map((each) => withoutVariant(byName(each))),
+    })),
+    2: older(second, ({ people, ...rest }) => ({ ...rest, zone: null, people: people.map(withoutVariant) })),
+  },
   example: {
     campaignId: '01920000-0000-7000-8000-0000000000c1',
     tenantId: '01920000-0000-7000-8000-0000000000a1',
     page: 1,
+    zone: null,
     people: [
       {
         ordinal: 1,
@@ -32,6 +46,7 @@ export const recipientsPage = defineEvent({
         text: 'Hi Ava, two for one on Friday.',
         units: 1,
         name: 'Ava Thompson',
+        variant: null,
       },
     ],
   },

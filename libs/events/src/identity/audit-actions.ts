@@ -41,7 +41,13 @@ export const auditActions = {
     'file.read',
   ],
   contacts: ['sharing.changed'],
-  campaigns: ['campaign.launched', 'campaign.canceled', 'sharing.changed'],
+  campaigns: [
+    'campaign.launched',
+    'campaign.canceled',
+    'automation.activated',
+    'automation.stopped',
+    'sharing.changed',
+  ],
   anywhere: ['export.started', 'support.looked'],
 } as const;
 
