@@ -252,6 +252,14 @@ export type TurnChange = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type TurnPatch = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  partySize?: InputMaybe<Scalars['Int']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type WaitingListBoard = {
   workDay?: Maybe<WorkDay>;
   active: Array<Turn>;
@@ -442,6 +450,7 @@ export type Turn = {
   bookedAt: Scalars['DateTime']['output'];
   calledAt?: Maybe<Scalars['DateTime']['output']>;
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  waitedMinutes?: Maybe<Scalars['Int']['output']>;
   version: Scalars['Int']['output'];
   position?: Maybe<Scalars['Int']['output']>;
   estimate?: Maybe<TurnEstimate>;
@@ -531,6 +540,7 @@ export type Mutation = {
   openWorkDay?: Maybe<WorkDay>;
   closeWorkDay?: Maybe<WorkDay>;
   pauseWorkDay?: Maybe<WorkDay>;
+  updateTurn?: Maybe<Turn>;
   callNextTurn?: Maybe<Turn>;
   changeTurn?: Maybe<Turn>;
   createTurn?: Maybe<Turn>;
@@ -550,12 +560,12 @@ export type MutationSetWaitingListSettingsArgs = {
 
 
 export type MutationOpenWorkDayArgs = {
-  input: OpenWorkDayInput;
+  input?: InputMaybe<OpenWorkDayInput>;
 };
 
 
 export type MutationCloseWorkDayArgs = {
-  input: CloseWorkDayInput;
+  input?: InputMaybe<CloseWorkDayInput>;
 };
 
 
@@ -564,8 +574,14 @@ export type MutationPauseWorkDayArgs = {
 };
 
 
+export type MutationUpdateTurnArgs = {
+  id: Scalars['ID']['input'];
+  input: TurnPatch;
+};
+
+
 export type MutationCallNextTurnArgs = {
-  input: CallNextInput;
+  input?: InputMaybe<CallNextInput>;
 };
 
 
@@ -634,6 +650,7 @@ export interface Mutations {
   openWorkDay: Resolves<MutationOpenWorkDayArgs, Mutation['openWorkDay']>;
   closeWorkDay: Resolves<MutationCloseWorkDayArgs, Mutation['closeWorkDay']>;
   pauseWorkDay: Resolves<MutationPauseWorkDayArgs, Mutation['pauseWorkDay']>;
+  updateTurn: Resolves<MutationUpdateTurnArgs, Mutation['updateTurn']>;
   callNextTurn: Resolves<MutationCallNextTurnArgs, Mutation['callNextTurn']>;
   changeTurn: Resolves<MutationChangeTurnArgs, Mutation['changeTurn']>;
   createTurn: Resolves<MutationCreateTurnArgs, Mutation['createTurn']>;

@@ -1,5 +1,5 @@
 import { invalidInput, type FieldError } from '@bellbird/errors';
-import { textForms } from '@bellbird/field-rules';
+import { isPersonName, textForms } from '@bellbird/field-rules';
 import { writable, WrongValue, type Writable } from '@bellbird/resource-kit';
 
 /** How each member of a body is read; a body of its own inside is one more shape, in a list one of each. */
@@ -14,6 +14,8 @@ const whole = (min: number, max: number): Writable => writable.whole({ ...free, 
 const word = (...words: readonly string[]): Writable => writable.oneOf(words, free);
 const patternOf = (form: string): RegExp => new RegExp(textForms[form]?.pattern ?? '.*', 'u');
 const formed = (form: string, max: number): Writable => writable.text({ ...free, max, pattern: patternOf(form) });
+const personName = (more: object): Writable =>
+  writable.text({ ...free, ...more, max: 50, pattern: patternOf('person-name'), check: isPersonName });
 const minutes = writable.text({ ...free, max: 5, pattern: /^\d{1,3}(?:\.\d)?$/ });
 
 /** Settings: only what is given is changed. */
@@ -51,8 +53,8 @@ const settings: Shape = {
 };
 
 const booking: Shape = {
-  firstName: writable.text({ ...required, max: 50, pattern: patternOf('person-name') }),
-  lastName: formed('person-name', 50),
+  firstName: personName({ required: true }),
+  lastName: personName({}),
   phone: text(40),
   phoneCountry: formed('country-letters', 2),
   partySize: whole(1, 50),
@@ -63,15 +65,18 @@ const booking: Shape = {
 };
 
 const status = word('waiting', 'active', 'attended', 'canceled');
-const turnChange: Shape = {
-  status,
-  from: status,
-  reason: word('staff', 'customer', 'no-show'),
-  resource: text(40),
+const turnPatch: Shape = {
   partySize: whole(1, 50),
   name: text(101),
   phone: text(40),
   note: text(200),
+};
+const turnChange: Shape = {
+  ...turnPatch,
+  status,
+  from: status,
+  reason: word('staff', 'customer', 'no-show'),
+  resource: text(40),
   moveTo: whole(1, 10_000),
   reply: word('kept'),
 };
@@ -81,6 +86,7 @@ export const shapes = {
   settings,
   booking,
   turnChange,
+  turnPatch,
   callNext: { resource: text(40) },
   openDay: { capacity: whole(1, 10_000), firstNumber: whole(1, 9_000) },
   closeDay: { waiting: word('keep', 'cancel') },

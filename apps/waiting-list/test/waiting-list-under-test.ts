@@ -1,6 +1,6 @@
 import type { Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
-import { topics, type EventDefinition, type Payload } from '@bellbird/events';
+import { textEnded, topics, type EventDefinition, type Payload } from '@bellbird/events';
 import {
   testPlatform,
   type Ask,
@@ -9,6 +9,8 @@ import {
   type TestPlatform,
 } from '@bellbird/service-host/testing';
 import { waitingListService } from '../src/waiting-list.module.js';
+import { brokenTexts, type Fate } from './broken-texts.js';
+import { startIdentityOfNames } from './identity-of-names.js';
 
 /** What is asked of a turn in most specs. */
 export const turnMembers =
@@ -65,6 +67,8 @@ export interface WaitingListUnderTest {
   platform: TestPlatform;
   service: StartedService;
   public: Ask;
+  /** What people are called, by the id of the user; who has none here cannot be named. */
+  names: Map<string, string>;
   person(actor?: Partial<Actor>): Promise<Person>;
   /** A business with an open list, and its owner. */
   openList(settings?: Record<string, unknown>): Promise<Person>;
@@ -72,6 +76,8 @@ export interface WaitingListUnderTest {
   said: Said[];
   /** Tells the service of something, as another one would. */
   tell<E extends EventDefinition>(definition: E, payload: Payload<E>, eventId?: string): Promise<void>;
+  /** A turn of every schedule, at once: each start is one. */
+  sweep(): Promise<void>;
   /** Stops it, once what always holds was looked at. */
   stop(): Promise<void>;
 }
@@ -88,9 +94,12 @@ export const dataOf = <T>({ data, error }: GraphAnswer): T => {
 /** The service on a database of its own, and what always holds of it. */
 export async function startWaitingList(env: Readonly<Record<string, string>> = {}): Promise<WaitingListUnderTest> {
   const platform = await testPlatform(env);
+  const identity = await startIdentityOfNames(platform.peer('identity'));
+  platform.peers.set('identity', identity.url);
   const said: Said[] = [];
+  const fates: Fate[] = [];
   await platform.bus.ensureTopics(topics);
-  await platform.bus.subscribe('test', ['texts.requested', 'waiting-list.turns'], async (slice) => {
+  await platform.bus.subscribe('test', ['texts.requested', 'waiting-list.turns', 'contact.consent'], async (slice) => {
     for (const { type, tenantId, value } of slice)
       said.push({ type, tenantId, payload: JSON.parse(value) as Said['payload'] });
   });
@@ -108,10 +117,12 @@ export async function startWaitingList(env: Readonly<Record<string, string>> = {
     platform,
     service,
     public: service.as(null),
+    names: identity.names,
     person,
     said,
     tell: (definition, payload, eventId = newId()) => {
       const values = payload as Record<string, unknown>;
+      if (definition.type === textEnded.type) fates.push(payload as Fate);
       return platform.bus.publish([
         {
           topic: definition.topic,
@@ -133,14 +144,11 @@ export async function startWaitingList(env: Readonly<Record<string, string>> = {
       await owner.data(documents.open, { input: {} });
       return owner;
     },
+    sweep: async () => (await platform.start(waitingListService)).stop(),
     stop: async () => {
-      const broken = await brokenInvariants(service);
-      const known = await service.sql<{ id: string }>('select text_id as id from turn_text');
-      const unknown = said.filter(
-        ({ type, payload }) => type === 'text.requested' && !known.some(({ id }) => id === payload['textId']),
-      );
-      if (unknown.length > 0) broken.push('5. a turn_text row for every text.requested');
+      const broken = [...(await brokenInvariants(service)), ...(await brokenTexts(service, said, fates))];
       await platform.stop();
+      await identity.close();
       expect(broken).toEqual([]);
     },
   };

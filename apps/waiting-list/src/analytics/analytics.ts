@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { invalidField, invalidInput } from '@bellbird/errors';
 import { formatExact, type Micros } from '@bellbird/money';
-import { actorOf } from '@bellbird/resource-kit';
-import { wallAt } from '@bellbird/send-window';
+import { actorOf, dayOf, daysFrom, isDay } from '@bellbird/resource-kit';
 import { Work, type GraphContext } from '@bellbird/service-host';
 import { businessOf } from '../business/business.js';
 
@@ -27,8 +26,8 @@ export class Analytics {
   /** @throws 400 naming the day that is wrong. */
   of(context: GraphContext, given: { from?: string | null; to?: string | null }) {
     const { tenantId, timeZone: zone } = actorOf(context);
-    const to = given.to ?? dayIn(zone, context.now);
-    const from = given.from ?? (isDay(to) ? new Date(Date.parse(to) - 29 * dayMs).toISOString().slice(0, 10) : to);
+    const to = given.to ?? dayOf(context.now, zone);
+    const from = given.from ?? (isDay(to) ? daysFrom(to, -29) : to);
     const wrong = Object.entries({ from, to })
       .filter(([, day]) => !isDay(day))
       .map(([field]) => ({ field, message: 'Give a day as YYYY-MM-DD.' }));
@@ -49,15 +48,6 @@ export class Analytics {
     });
   }
 }
-
-/** The day on the wall of a zone. */
-const dayIn = (timeZone: string, at: Date): string => {
-  const { year, month, day } = wallAt(at, timeZone);
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-};
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 interface Totals {
   turns: number;

@@ -1,6 +1,12 @@
 import { Feature } from '@bellbird/service-host';
 import { LiveModule } from '../live/live.module.js';
+import { PeersModule } from '../peers/peers.module.js';
 import { Bookings } from './bookings.js';
+import { PricedCountries } from './priced-countries.js';
 
-@Feature({ imports: [LiveModule], providers: [Bookings], exports: [Bookings] })
+@Feature({
+  imports: [LiveModule, PeersModule],
+  providers: [Bookings, PricedCountries],
+  exports: [Bookings, PricedCountries],
+})
 export class BookingModule {}

@@ -2,6 +2,7 @@ import { invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { isTextable, parsePhone } from '@bellbird/phone';
 import type { BookTurnInput } from '../schema.generated.js';
 import type { Settings } from '../settings/settings.js';
+import { isCountry } from '../texts/turn-text.js';
 import type { Source, TurnConsent } from '../turn/turn.js';
 
 /** Who asks for a turn. */
@@ -23,6 +24,9 @@ export interface Wish {
   consent: TurnConsent;
 }
 
+/** While nobody knows the prices, any country will do; numbers of none, such as satellite phones, will not. */
+const aCountry = { has: isCountry };
+
 /** What the two boxes say; kept with who ticks them. */
 export const consentWording = (businessName: string): { review: string; marketing: string } => ({
   review: 'Text me once to ask how it was',
@@ -41,15 +45,24 @@ export function readWish(
     businessName,
     now,
     by,
-  }: { settings: Settings; country: string; businessName: string; now: Date; by: Booker },
+    priced,
+  }: {
+    settings: Settings;
+    country: string;
+    businessName: string;
+    now: Date;
+    by: Booker;
+    /** Countries that a customer's phone may be of; null: any. */
+    priced: ReadonlySet<string> | null;
+  },
 ): Wish {
   const wrong: FieldError[] = [];
   const isStaff = by.source === 'staff';
   const typed = (input.phone ?? '').trim();
   const phone = typed === '' ? null : parsePhone(typed, input.phoneCountry ?? country);
   const needsPhone = !isStaff && settings.askPhone === 'required';
-  if (typed === '' ? needsPhone : phone === null || (!isStaff && !isTextable(phone)))
-    wrong.push({ field: 'phone', message: 'Invalid phone number.' });
+  const willDo = phone !== null && (isStaff || (isTextable(phone) && (priced ?? aCountry).has(phone.country)));
+  if (typed === '' ? needsPhone : !willDo) wrong.push({ field: 'phone', message: 'Invalid phone number.' });
   const partySize = input.partySize ?? null;
   if (partySize !== null && (partySize < 1 || partySize > settings.mostPartySize))
     wrong.push({ field: 'partySize', message: `Give a number from 1 to ${settings.mostPartySize}.` });
@@ -80,7 +93,7 @@ export const isClosed = (businessName: string): ProductError =>
   new ProductError('waiting-list-closed', `${businessName || 'The list'} is not taking turns now.`);
 
 /** As many wait as may. `retryAfterMinutes`: when the next is called, as far as it is known. */
-export const isFull = (waiting: number, retryAfterMinutes: number): ProductError =>
+export const listIsFull = (waiting: number, retryAfterMinutes: number): ProductError =>
   new ProductError(
     'waiting-list-full',
     `The list is full (${waiting} waiting). Try again in about ${retryAfterMinutes} minutes.`,

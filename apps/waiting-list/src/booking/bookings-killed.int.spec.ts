@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@bellbird/database';
-import { spawnService, testPostgres } from '@bellbird/testing';
+import { startDoomed } from '../../test/doomed-waiting-list.js';
 import {
   brokenInvariants,
   dataOf,
@@ -37,21 +37,8 @@ describe('9. bookings whose service is killed -9 at each of its points', () => {
     '%s: what was answered is there, the rest wholly or not, and the same key answers it',
     async (point) => {
       const owner = await world.openList();
-      const doomed = await spawnService({
-        entry: new URL('../../test/run-waiting-list.ts', import.meta.url),
-        env: {
-          NAME: world.service.name,
-          NOW: '2026-11-20T01:00:00.000Z',
-          BUS_URL: world.platform.busUrl,
-          FOLDER: folder,
-          POSTGRES_URL: testPostgres().url,
-          SECRET: world.platform.secret,
-          PEERS: JSON.stringify(Object.fromEntries(world.platform.peers)),
-          // In the second group, so that some were answered before.
-          FAULT_POINT: `${point}:2`,
-          LOG_LEVEL: 'warn',
-        },
-      });
+      // In the second group, so that some were answered before.
+      const doomed = await startDoomed(world, { faultPoint: `${point}:2`, now: '2026-11-20T01:00:00.000Z', folder });
       const url = (await doomed.waitForLine(/ready at/)).split(' ').at(-1)!;
       const wishes = Array.from({ length: many }, () => ({
         key: newId(),

@@ -1,16 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, newId, type Tx } from '@bellbird/database';
-import { isProductError, ProductError, tooManyRequests } from '@bellbird/errors';
-import { CLOCK, CONFIG, faultPoint, once, type Clock, type GraphContext } from '@bellbird/service-host';
+import { Database, Groups, newId, type Tx } from '@bellbird/database';
+import { ProductError, tooManyRequests } from '@bellbird/errors';
+import { hourMs } from '@bellbird/limits';
+import { CLOCK, CONFIG, faultPoint, onceEach, type Clock, type GraphContext } from '@bellbird/service-host';
 import { businessOf } from '../business/business.js';
 import { secondsBetweenCalls } from '../estimate/estimate.js';
 import { QueueHints } from '../live/queue-hints.js';
-import { closeQueue, estimateForNext, openQueue, positionOf, wishText, type Queue } from '../queue/queue.js';
+import { publicTurn, servedNow, type PublicTurn } from '../public/public-turn.js';
+import { closeQueue, estimateForNext, openQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
+import { readSettings } from '../settings/read-settings.js';
+import { listName } from '../settings/settings.js';
 import { keyOf } from '../turn/order.js';
 import { drawCode } from '../turn/turn-code.js';
 import type { Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
-import { isClosed, isFull, type Booker, type Wish } from './booking.js';
+import { isFull } from '../work-day/work-day.js';
+import { isClosed, listIsFull, type Booker, type Wish } from './booking.js';
 
 /** One booking that was read and may be committed with others. */
 export interface Booking {
@@ -23,18 +28,19 @@ export interface Booking {
 /** What a booking became. */
 export interface Booked {
   turnId: string;
+  /** As the customer sees it, where it was booked just now and not answered once more. */
+  shown?: PublicTurn;
+  code?: string | null;
 }
 
 /** Bookings that are committed together, at most. */
 const mostTogether = 64;
+/** Whoever asks for a place that they have is texted its link again, at most this often. */
+const againAfterMs = 10 * 60_000;
+/** Turns that a business gives to customers themselves in an hour; only those that were given count. */
+const mostOfBusiness = 2_000;
 /** Turns that a phone may book by itself on one day; only those that were given count. */
 const mostOfPhone = 5;
-
-interface Waiting {
-  booking: Booking;
-  resolve: (booked: Booked) => void;
-  reject: (error: unknown) => void;
-}
 
 /**
  * Takes bookings. Those of one business that meet in this process are committed together, in order of arrival: the next
@@ -42,7 +48,9 @@ interface Waiting {
  */
 @Injectable()
 export class Bookings {
-  private readonly lines = new Map<string, Waiting[]>();
+  private readonly groups = new Groups<Booking, Booked>(mostTogether, (tenantId, group) =>
+    this.commit(tenantId, group),
+  );
 
   constructor(
     private readonly db: Database,
@@ -53,68 +61,82 @@ export class Bookings {
 
   /** @throws 409 waiting-list-closed, -paused, -full, already-waiting, idempotency-mismatch. */
   book(tenantId: string, booking: Booking): Promise<Booked> {
-    return new Promise<Booked>((resolve, reject) => {
-      const line = this.lines.get(tenantId);
-      const waiting: Waiting = { booking, resolve, reject };
-      if (line !== undefined) return void line.push(waiting);
-      this.lines.set(tenantId, [waiting]);
-      void this.work(tenantId);
-    });
+    return this.groups.add(tenantId, booking);
   }
 
-  private async work(tenantId: string): Promise<void> {
-    const line = this.lines.get(tenantId) ?? [];
-    while (line.length > 0) await this.commit(tenantId, line.splice(0, mostTogether));
-    this.lines.delete(tenantId);
-  }
-
-  private async commit(tenantId: string, group: readonly Waiting[]): Promise<void> {
+  private async commit(tenantId: string, group: readonly Booking[]): Promise<(Booked | Error)[]> {
     try {
       const outcomes = await this.db.tenant(tenantId, (tx) => this.enter(tx, tenantId, group));
       faultPoint('after-commit');
-      group.forEach(({ resolve, reject }, at) => {
-        const outcome = outcomes[at];
-        if (outcome !== undefined && 'turnId' in outcome) resolve(outcome);
-        else reject(outcome);
-      });
+      return outcomes;
     } catch (error) {
       // One that cannot be committed must not take the others with it.
-      if (group.length === 1) group[0]?.reject(error);
-      else for (const each of group) await this.commit(tenantId, [each]);
+      if (group.length === 1) throw error;
+      const outcomes: (Booked | Error)[] = [];
+      for (const booking of group)
+        outcomes.push(...(await this.commit(tenantId, [booking]).catch((alone: Error) => [alone])));
+      return outcomes;
     }
   }
 
   /** In one transaction: what each booking became, or why not, in their order. */
-  private async enter(tx: Tx, tenantId: string, group: readonly Waiting[]): Promise<(Booked | ProductError)[]> {
-    const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
-    const name = queue?.business.name ?? (await businessOf(tx, tenantId)).name;
+  private async enter(tx: Tx, tenantId: string, group: readonly Booking[]): Promise<(Booked | ProductError)[]> {
+    const now = this.clock.now();
+    const queue = await openQueue(tx, tenantId, { now, publicUrl: this.config.publicUrl });
+    const name = await nameOf(tx, tenantId, queue);
     const phones = queue === null ? new Map<string, PhoneToday>() : await phonesToday(queue, group);
+    const lastHour = queue === null ? { given: 0, firstAt: null } : await givenInLastHour(queue);
     const made: Turn[] = [];
-    const outcomes: (Booked | ProductError)[] = [];
-    for (const { booking } of group) {
-      try {
-        outcomes.push(
-          await once(tx, asOf(booking.context, tenantId), async () => {
-            const turn = turnOf(queue, booking, phones, name);
-            made.push(turn);
-            return { turnId: turn.id };
-          }),
-        );
-      } catch (error) {
-        if (!isProductError(error)) throw error;
-        outcomes.push(error);
-      }
+    const again = new Set<string>();
+    const outcomes = await onceEach<Booked>(
+      tx,
+      group.map(({ context }) => asOf(context, tenantId)),
+      async (at) => {
+        const booking = group[at]!;
+        if (booking.by.userId === null) assertFewGiven(lastHour, now);
+        const turn = turnOf(queue, booking, phones, name);
+        if (booking.by.userId === null) lastHour.given += 1;
+        made.push(turn);
+        return { turnId: turn.id };
+      },
+    );
+    for (const [at, outcome] of outcomes.entries()) {
+      const { wish, by } = group[at]!;
+      const isThere = outcome instanceof ProductError && outcome.code === 'already-waiting' && by.userId === null;
+      const liveId = isThere ? phones.get(wish.phone ?? '')?.liveId : null;
+      if (liveId != null) again.add(liveId);
     }
-    if (queue === null || made.length === 0) return outcomes;
+    if (queue === null || made.length + again.size === 0) return outcomes;
     faultPoint('after-number');
-    await insertTurns(tx, made);
+    if (made.length > 0) await insertTurns(tx, made);
     faultPoint('after-turns');
-    for (const turn of made) wishText(queue, turn, 'queue-confirmation');
-    await closeQueue(queue);
+    for (const turn of [...made, ...(await textedLongAgo(queue, again))]) wishText(queue, turn, 'queue-confirmation');
+    queue.day = await closeQueue(queue);
     tx.afterCommit(() => this.hints.boardChanged(tenantId));
     faultPoint('before-commit');
-    return outcomes;
+    const view = { ...queue, places: placesOf(queue.waiting) };
+    const nowServing = await servedNow(tx, queue.day);
+    const shown = new Map(
+      made.map((turn) => [turn.id, { shown: publicTurn(view, turn, nowServing), code: turn.code }]),
+    );
+    return outcomes.map((each) => ('turnId' in each ? { ...each, ...shown.get(each.turnId) } : each));
   }
+}
+
+async function nameOf(tx: Tx, tenantId: string, queue: Queue | null): Promise<string> {
+  if (queue !== null) return listName(queue.business, queue.settings);
+  return listName(await businessOf(tx, tenantId), (await readSettings(tx, tenantId)).settings);
+}
+
+/** Of turns of before, those that wait and were not confirmed by text of late. */
+async function textedLongAgo(queue: Queue, ids: ReadonlySet<string>): Promise<Turn[]> {
+  if (ids.size === 0) return [];
+  const { tx, tenantId, now, waiting } = queue;
+  const ofLate = await tx.query<{ id: string }>(
+    "select turn_id as id from turn_text where tenant_id = $1 and turn_id = any($2) and kind = 'queue-confirmation' and at > $3",
+    [tenantId, [...ids], new Date(now.getTime() - againAfterMs)],
+  );
+  return waiting.filter(({ id }) => ids.has(id) && !ofLate.some((each) => each.id === id));
 }
 
 /** The key of a public call is kept with the list that it is for, as nobody is signed in. */
@@ -133,9 +155,8 @@ function turnOf(queue: Queue | null, { wish, by }: Booking, phones: Map<string, 
     throw new ProductError('already-waiting', undefined, [], by.userId === null ? {} : { existingId: known.liveId });
   if (by.userId === null && (known?.booked ?? 0) >= mostOfPhone)
     throw tooManyRequests(Math.max(1, Math.ceil((new Date(day.closesAt).getTime() - now.getTime()) / 1_000)));
-  const capacity = day.capacity ?? settings.capacity;
-  if (capacity !== null && day.waiting >= capacity)
-    throw isFull(day.waiting, Math.max(1, Math.ceil(secondsBetweenCalls(queue.paceOf(wish.resource)) / 60)));
+  if (isFull(day, settings))
+    throw listIsFull(day.waiting, Math.max(1, Math.ceil(secondsBetweenCalls(queue.paceOf(wish.resource)) / 60)));
   day.lastNumber += 1;
   day.waiting += 1;
   const turn: Turn = {
@@ -160,6 +181,9 @@ function turnOf(queue: Queue | null, { wish, by }: Booking, phones: Map<string, 
     code: drawCode(),
     textsOff: false,
     isNear: false,
+    thanksDueAt: null,
+    contactSought: false,
+    marketingSaid: false,
     version: 1,
   };
   if (turn.phone !== null)
@@ -170,14 +194,37 @@ function turnOf(queue: Queue | null, { wish, by }: Booking, phones: Map<string, 
   return turn;
 }
 
+/** Turns that a business gave to customers in the last hour. */
+interface Given {
+  given: number;
+  /** The first of them. */
+  firstAt: Date | null;
+}
+
+async function givenInLastHour({ tx, tenantId, now }: Queue): Promise<Given> {
+  const [known] = await tx.query<Given>(
+    `select count(*)::int as given, min(booked_at) as "firstAt" from turn
+      where tenant_id = $1 and booked_at > $2 and source <> 'staff'`,
+    [tenantId, new Date(now.getTime() - hourMs)],
+  );
+  return known!;
+}
+
+/** @throws 429 until the first of them is an hour ago. */
+function assertFewGiven({ given, firstAt }: Given, now: Date): void {
+  if (given < mostOfBusiness) return;
+  const leftMs = new Date(firstAt ?? now).getTime() + hourMs - now.getTime();
+  throw tooManyRequests(Math.max(1, Math.ceil(leftMs / 1_000)));
+}
+
 /** What the day knows of a phone: its live turn, and how many it has had, by customers themselves. */
 interface PhoneToday {
   liveId: string | null;
   booked: number;
 }
 
-async function phonesToday({ tx, tenantId, day }: Queue, group: readonly Waiting[]): Promise<Map<string, PhoneToday>> {
-  const phones = group.flatMap(({ booking }) => booking.wish.phone ?? []);
+async function phonesToday({ tx, tenantId, day }: Queue, group: readonly Booking[]): Promise<Map<string, PhoneToday>> {
+  const phones = group.flatMap(({ wish }) => wish.phone ?? []);
   const rows = await tx.query<PhoneToday & { phone: string }>(
     `select phone, (array_agg(id) filter (where status in ('waiting', 'active')))[1] as "liveId",
             (count(*) filter (where source <> 'staff'))::int as booked

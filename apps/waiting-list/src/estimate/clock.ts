@@ -21,7 +21,11 @@ export type GapClocks = Readonly<Record<string, GapClock>>;
 const fresh: GapClock = { carried: 0, since: null, gaps: [], hasCalled: false };
 
 /** The clock of a resource, as it stands. */
-export const clockOf = (clocks: GapClocks, resource: string | null): GapClock => clocks[resource ?? ''] ?? fresh;
+export const clockOf = (clocks: GapClocks, resource: string | null): GapClock => {
+  const name = resource ?? '';
+  // A resource may be called constructor.
+  return Object.hasOwn(clocks, name) ? (clocks[name] ?? fresh) : fresh;
+};
 
 /** Seconds that counted since the last call. */
 export const elapsed = ({ carried, since }: GapClock, now: Date): number =>

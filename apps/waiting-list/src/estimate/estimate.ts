@@ -16,8 +16,11 @@ export interface Pace {
   givenSeconds: number;
   /** Seconds that counted since the last call. */
   sinceCall: number;
-  /** How far off the last 50 quotes were at the 80th percentile, in minutes; null before 20 turns. */
-  errorMinutes: number | null;
+  /**
+   * How far off the last 50 quotes were at the 80th percentile: minutes by the root of the minutes that were quoted, as the
+   * error of a wait grows with its root (ADR 30); null before 20 turns.
+   */
+  errorPerRoot: number | null;
 }
 
 /** Gaps of today that are kept. */
@@ -55,10 +58,11 @@ const rounded = (minutes: number): number =>
 /** When the turn at `position` (from 1) will be called. */
 export function estimateAt(pace: Pace, position: number): Estimate {
   const between = secondsBetweenCalls(pace);
-  const minutes = Math.max(1, (position * between - pace.sinceCall) / 60);
-  const error = pace.errorMinutes === null ? minutes / 2 : Math.max(leastErrorMinutes, pace.errorMinutes);
+  const minutes = rounded(Math.max(1, (position * between - pace.sinceCall) / 60));
+  const { errorPerRoot } = pace;
+  const error = errorPerRoot === null ? minutes / 2 : Math.max(leastErrorMinutes, errorPerRoot * Math.sqrt(minutes));
   return {
-    minutes: rounded(minutes),
+    minutes,
     low: Math.max(1, Math.floor(minutes - error)),
     high: Math.ceil(minutes + error),
     learned: pace.gaps.length,

@@ -11,7 +11,7 @@ const leastTurns = 20;
 interface Known {
   resource: string;
   usualSeconds: number | null;
-  errorMinutes: number | null;
+  errorPerRoot: number | null;
 }
 
 /** What is known of the speed of a day, by resource; '' for turns of none. One question whatever number of resources. */
@@ -29,9 +29,9 @@ export async function readPaces(
             (select median_seconds from queue_pace p
               where p.tenant_id = $1 and p.resource = r.resource and p.weekday = $3 and p.hour = $4 and p.samples >= ${leastSamples}) as "usualSeconds",
             (select case when count(*) >= ${leastTurns} then percentile_cont(0.8) within group (order by off) end
-               from (select abs(extract(epoch from called_at - booked_at) / 60 - quoted_minutes) as off from turn
+               from (select abs(extract(epoch from called_at - booked_at) / 60 - quoted_minutes) / sqrt(greatest(quoted_minutes, 1)) as off from turn
                       where tenant_id = $1 and coalesce(resource, '') = r.resource and called_at is not null and quoted_minutes is not null
-                      order by booked_at desc limit 50) last)::float8 as "errorMinutes"
+                      order by booked_at desc limit 50) last)::float8 as "errorPerRoot"
        from unnest($2::text[]) r(resource)`,
     [day.tenantId, resources, weekday, wall.hour],
   );
@@ -43,7 +43,7 @@ export async function readPaces(
       usualSeconds: known.get(resource ?? '')?.usualSeconds ?? null,
       givenSeconds: givenSeconds(settings, resource),
       sinceCall: clock.hasCalled ? elapsed(clock, now) : 0,
-      errorMinutes: known.get(resource ?? '')?.errorMinutes ?? null,
+      errorPerRoot: known.get(resource ?? '')?.errorPerRoot ?? null,
     };
   };
 }

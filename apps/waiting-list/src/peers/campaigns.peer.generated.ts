@@ -12,7 +12,13 @@ export type SenderOfBusinessQueryVariables = Exact<{
 
 export type SenderOfBusinessQuery = { callerId: { id: string, status: 'unverified' | 'verified' } | null };
 
+export type TextPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TextPricesQuery = { textPrices: { prices: Record<string, string> } };
+
 /** The documents of campaigns.peer.graphql. */
 export interface Documents {
   SenderOfBusiness: PeerDocument<SenderOfBusinessQuery, SenderOfBusinessQueryVariables>;
+  TextPrices: PeerDocument<TextPricesQuery, TextPricesQueryVariables>;
 }

@@ -1,40 +1,54 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, isUuid, type Tx } from '@bellbird/database';
+import { Database, Groups, isUuid, type Tx } from '@bellbird/database';
 import { notFound, ProductError } from '@bellbird/errors';
 import { Allowance, callerOf, dayMs, hourMs } from '@bellbird/limits';
 import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, CONFIG, once, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { consentWording, isClosed, readWish, type Booker } from '../booking/booking.js';
 import { Bookings } from '../booking/bookings.js';
+import { PricedCountries } from '../booking/priced-countries.js';
+import { businessOf, type Business } from '../business/business.js';
 import { QueueHints } from '../live/queue-hints.js';
-import { readQueue, type QueueView } from '../queue/queue-view.js';
+import { readQueue } from '../queue/queue-view.js';
 import { closeQueue, estimateForNext, openQueue } from '../queue/queue.js';
 import type { BookTurnInput, OwnTurnInput } from '../schema.generated.js';
+import { readSettings } from '../settings/read-settings.js';
+import { listName, type Settings } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
-import { recordEvent } from '../turn/record-event.js';
-import { bringBack, changeTurn, hasLiveTwin, moveTo, takeOff } from '../turn/take-step.js';
-import { isTokenOf, tokenOf } from '../turn/turn-code.js';
-import { lineOf, turns } from '../turn/turn-row.js';
-import type { Turn } from '../turn/turn.js';
+import { isTokenOf, tokenOf, turnUrlBy } from '../turn/turn-code.js';
+import { turns } from '../turn/turn-row.js';
+import { mayChangeTurns, type Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
+import { isFull } from '../work-day/work-day.js';
 import { isOnSiteKey, onSiteKey } from './on-site-key.js';
-import { publicTurn, wornBy } from './public-turn.js';
+import { ownActions, type OwnAction } from './own-actions.js';
+import { publicTurn, servedNow, wornBy } from './public-turn.js';
 
-export type OwnAction = 'leave' | 'let-pass' | 'on-my-way' | 'come-back';
-
-const bookingsOfBusiness = { most: 2_000, windowMs: hourMs };
 const wrongLinks = { most: 30, windowMs: hourMs };
-const comesBackMs = 10 * 60_000;
 const kioskKeyMs = 90 * dayMs;
+const mostTogether = 1_000;
 
 /** What customers do, with no log-in: join by the business's address, and all else by the token of their own turn. */
 @Injectable()
 export class PublicList {
+  /** What a booking is read by; a rush reads it once a group. */
+  private readonly asked = new Groups<null, { business: Business; settings: Settings }>(
+    mostTogether,
+    async (id, group) => {
+      const read = await this.ofList(id, async (tx) => ({
+        business: await businessOf(tx, id),
+        settings: (await readSettings(tx, id)).settings,
+      }));
+      return group.map(() => read);
+    },
+  );
+
   constructor(
     private readonly db: Database,
     private readonly work: Work,
     private readonly bookings: Bookings,
+    private readonly priced: PricedCountries,
     private readonly allowance: Allowance,
     private readonly hints: QueueHints,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -46,7 +60,6 @@ export class PublicList {
     return this.ofList(given, async (tx, tenantId) => {
       const view = await readQueue(tx, tenantId, this.clock.now());
       const { business, settings, day, waiting } = view;
-      const capacity = day?.capacity ?? settings.capacity;
       const worn = wornBy(business, settings);
       return {
         ...worn,
@@ -55,14 +68,14 @@ export class PublicList {
         closedText: settings.branding.closedText,
         open: day?.state === 'open',
         paused: day?.paused ?? false,
-        full: day !== null && capacity !== null && day.waiting >= capacity,
+        full: day !== null && isFull(day, settings),
         publicBooking: settings.publicBooking,
         askPhone: settings.askPhone,
         askPartySize: settings.askPartySize,
         mostPartySize: settings.mostPartySize,
         resources: [...settings.resources],
         waiting: waiting.length,
-        nowServing: await servedNow(tx, view),
+        nowServing: await servedNow(tx, view.day),
         estimate: day === null ? null : estimateForNext(view),
         privacyUrl: `${this.config.publicUrl}/privacy-policy/${tenantId}`,
         consentWording: consentWording(worn.businessName),
@@ -75,30 +88,38 @@ export class PublicList {
   async book(context: GraphContext, given: string, input: BookTurnInput) {
     checkShape(shapes.booking, input);
     const now = this.clock.now();
-    const { tenantId, business, settings, kiosk } = await this.ofList(given, async (tx, id) => ({
-      ...(await readQueue(tx, id, now)),
-      tenantId: id,
-      kiosk: input.kioskKey == null ? false : await isKiosk(tx, id, input.kioskKey, now),
-    }));
+    if (!isUuid(given)) throw notFound();
+    const tenantId = given.toLowerCase();
+    const { business, settings } = await this.asked.add(tenantId, null);
+    const kiosk = input.kioskKey != null && (await this.isKiosk(tenantId, input.kioskKey, now));
     const by = bookerOf(context, tenantId, kiosk);
-    const businessName = settings.name ?? business.name;
+    const businessName = listName(business, settings);
     if (by.source === 'public') {
       if (settings.publicBooking === 'off') throw isClosed(businessName);
       const { onSiteKeys } = this.config;
       if (settings.publicBooking === 'on-site' && !isOnSiteKey(onSiteKeys, tenantId, input.onSiteKey ?? '', now))
         throw new ProductError('forbidden', 'Scan the code in the shop to join.');
     }
-    const wish = readWish(input, { settings, country: business.country, businessName, now, by });
-    if (by.source !== 'staff') await this.countBooking(context, tenantId);
-    const { turnId } = await this.bookings.book(tenantId, { context, wish, by });
-    return this.booked(tenantId, turnId);
+    const priced = by.source === 'staff' ? null : await this.priced.of(tenantId);
+    const wish = readWish(input, { settings, country: business.country, businessName, now, by, priced });
+    if (by.source !== 'staff') await this.countBooking(context);
+    const { turnId, shown, code } = await this.bookings.book(tenantId, { context, wish, by });
+    if (shown === undefined) return this.booked(tenantId, turnId);
+    return {
+      turn: shown,
+      turnToken: this.tokenOf(shown),
+      turnUrl: turnUrlBy(this.config.publicUrl)({ code: code ?? null }),
+    };
   }
 
-  /** What an address and a business may ask for; how many a phone gets is counted with the turns. */
-  private async countBooking({ remoteAddress }: GraphContext, tenantId: string): Promise<void> {
+  private isKiosk(tenantId: string, kioskKey: string, now: Date): Promise<boolean> {
+    return this.db.tenant(tenantId, (tx) => isKiosk(tx, tenantId, kioskKey, now));
+  }
+
+  /** What an address may ask for; how many a phone and a business get is counted with the turns that were given. */
+  private async countBooking({ remoteAddress }: GraphContext): Promise<void> {
     const anAddress = { most: this.config.bookingsAnHour, windowMs: hourMs };
     await this.allowance.spend('turns of an address', callerOf(remoteAddress), anAddress);
-    await this.allowance.spend('turns of a business', tenantId, bookingsOfBusiness);
   }
 
   private booked(tenantId: string, turnId: string) {
@@ -108,7 +129,7 @@ export class PublicList {
       return {
         turn: await this.shown(tx, turn),
         turnToken: this.tokenOf(turn),
-        turnUrl: `${this.config.publicUrl}/t/${turn.code ?? ''}`,
+        turnUrl: turnUrlBy(this.config.publicUrl)(turn),
       };
     });
   }
@@ -135,7 +156,8 @@ export class PublicList {
         const turn = await turns.find(tx, { tenantId, id });
         if (turn?.code == null) throw notFound();
         if (queue === null || queue.day.id !== turn.dayId) throw new ProductError('wrong-state', 'The list is closed.');
-        await actions[action](queue, turn);
+        // Who asks for what is so already changes nothing.
+        if (!(await ownActions[action](queue, turn))) return this.shown(tx, turn);
         await closeQueue(queue);
         tx.afterCommit(() => this.hints.boardChanged(tenantId));
         return this.shown(tx, (await turns.find(tx, { tenantId, id })) ?? turn);
@@ -187,7 +209,7 @@ export class PublicList {
   private async shown(tx: Tx, turn: Turn) {
     const now = this.clock.now();
     const view = await readQueue(tx, turn.tenantId, now);
-    return publicTurn(view, turn, await servedNow(tx, view));
+    return publicTurn(view, turn, await servedNow(tx, view.day));
   }
 
   /** The business of a turn, for who holds its token. Wrong ones count. */
@@ -210,49 +232,8 @@ export class PublicList {
   }
 }
 
-/** What a person may do with their own turn, under the lock of the day. @throws 409 wrong-state. */
-const actions: Readonly<
-  Record<OwnAction, (queue: NonNullable<Awaited<ReturnType<typeof openQueue>>>, turn: Turn) => Promise<unknown>>
-> = {
-  leave: async (queue, turn) => {
-    if (turn.status === 'canceled') return;
-    if (turn.status === 'attended') throw new ProductError('wrong-state');
-    await takeOff(queue, turn, 'customer', null);
-  },
-  'let-pass': async (queue, turn) => {
-    const { waiting, settings } = queue;
-    const line = lineOf(waiting, turn.resource);
-    const at = line.findIndex(({ id }) => id === turn.id);
-    if (turn.status !== 'waiting' || at < 0) throw new ProductError('wrong-state');
-    if (at === line.length - 1) throw new ProductError('wrong-state', 'Nobody is behind you.');
-    if (turn.passes >= settings.letPassMost)
-      throw new ProductError('wrong-state', `You have let ${turn.passes} pass already.`);
-    await moveTo(queue, await changeTurn(queue, turn, { passes: turn.passes + 1 }), at + 1);
-  },
-  'on-my-way': async (queue, turn) => {
-    if (turn.status !== 'waiting' && turn.status !== 'active') throw new ProductError('wrong-state');
-    if (turn.onMyWayAt === null) await changeTurn(queue, turn, { onMyWayAt: queue.now });
-  },
-  'come-back': async (queue, turn) => {
-    const { tx, tenantId, now, day } = queue;
-    if (turn.status === 'waiting') return;
-    const left = turn.endedAt === null ? 0 : new Date(turn.endedAt).getTime();
-    const isTooLate = turn.status !== 'canceled' || turn.reason !== 'customer' || now.getTime() - left > comesBackMs;
-    if (isTooLate || day.state !== 'open' || (await hasLiveTwin(queue, turn)))
-      throw new ProductError('wrong-state', 'Join the list again.');
-    await bringBack(queue, turn, 'waiting', null);
-    await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'came-back', by: null, at: now });
-  },
-};
-
 function bookerOf({ caller }: GraphContext, tenantId: string, isKioskKey: boolean): Booker {
-  const mayAdd = ['owner', 'merchant-editor'] as const;
-  if (
-    caller?.kind === 'user' &&
-    caller.tenantId === tenantId &&
-    !caller.isReadOnly &&
-    mayAdd.some((each) => caller.permissions.includes(each))
-  )
+  if (caller?.kind === 'user' && caller.tenantId === tenantId && !caller.isReadOnly && mayChangeTurns(caller))
     return { source: 'staff', userId: caller.userId };
   return { source: isKioskKey ? 'kiosk' : 'public', userId: null };
 }
@@ -267,16 +248,6 @@ async function isKiosk(tx: Tx, tenantId: string, kioskKey: string, now: Date): P
   ]);
   if (known === undefined) throw new ProductError('forbidden', 'This screen may not add people any more.');
   return true;
-}
-
-/** Numbers that are attended, the last called first. */
-async function servedNow(tx: Tx, { day }: QueueView): Promise<number[]> {
-  if (day === null) return [];
-  const rows = await tx.query<{ number: number }>(
-    "select number from turn where tenant_id = $1 and day_id = $2 and status = 'active' order by called_at desc, number desc limit 20",
-    [day.tenantId, day.id],
-  );
-  return rows.map(({ number }) => number);
 }
 
 /** As the system, since nobody is signed in: the business of a turn, by its id or by the end of its link, and nothing else. */

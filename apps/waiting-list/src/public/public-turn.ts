@@ -1,14 +1,25 @@
+import type { Tx } from '@bellbird/database';
 import { brandColoursOf, isHex, ownColour } from '@bellbird/field-rules';
 import { maskPhone } from '@bellbird/phone';
 import type { Business } from '../business/business.js';
 import type { QueueView } from '../queue/queue-view.js';
-import { estimateOf, positionOf } from '../queue/queue.js';
-import type { Settings } from '../settings/settings.js';
+import { estimateOf } from '../queue/queue.js';
+import { listName, type Settings } from '../settings/settings.js';
 import { lineOf } from '../turn/turn-row.js';
-import type { Turn } from '../turn/turn.js';
+import { isLive, type Turn } from '../turn/turn.js';
+import type { WorkDay } from '../work-day/work-day.js';
+import { loadNow } from './load.js';
 
-/** Seconds after which a page asks again: soon where the turn is near. */
-const refresh = { near: 5, far: 15, nearAhead: 3 };
+/** Seconds after which a page asks again: soon where the turn is near, late where nothing comes any more or the service is loaded. */
+const refresh = { near: 5, far: 15, most: 60, nearAhead: 3 };
+const loaded = 0.8;
+
+export function refreshAfter(ahead: number | null, load: number): number {
+  if (ahead === null) return refresh.most;
+  const seconds = ahead <= refresh.nearAhead ? refresh.near : refresh.far;
+  return load < loaded ? seconds : Math.min(refresh.most, 4 * seconds);
+}
+
 const mostSteps = 4;
 
 /** The colour of the pages of a list and what goes with it. */
@@ -20,7 +31,7 @@ export function coloursOf({ colour }: Business, { branding }: Settings) {
 }
 
 export const wornBy = (business: Business, settings: Settings) => ({
-  businessName: settings.name ?? business.name,
+  businessName: listName(business, settings),
   icon: business.icon,
   logo: settings.branding.logo === 'none' ? null : business.logo,
   colours: coloursOf(business, settings),
@@ -34,9 +45,9 @@ export function ordinal(place: number): string {
 
 /** A turn as its owner sees it: no phone in full, no surname, nothing of anybody else but numbers. */
 export function publicTurn(view: QueueView, turn: Turn, nowServing: readonly number[]) {
-  const { waiting, settings, business, day } = view;
+  const { waiting, places, settings, business, day } = view;
   const isWaiting = turn.status === 'waiting';
-  const position = isWaiting ? positionOf(waiting, turn) || null : null;
+  const position = isWaiting ? (places.get(turn.id) ?? null) : null;
   const line = lineOf(waiting, turn.resource);
   const ahead = position === null ? [] : line.slice(0, position - 1);
   return {
@@ -48,7 +59,7 @@ export function publicTurn(view: QueueView, turn: Turn, nowServing: readonly num
     position,
     steps: position === null ? [] : stepsTo(turn, position, ahead, nowServing),
     nowServing: [...nowServing],
-    estimate: position === null ? null : estimateOf(view, turn),
+    estimate: position === null ? null : estimateOf(view, turn, position),
     partySize: turn.partySize,
     phoneMasked: turn.phone === null ? null : maskPhone(turn.phone),
     canLetPass: position !== null && position < line.length && turn.passes < settings.letPassMost,
@@ -57,7 +68,7 @@ export function publicTurn(view: QueueView, turn: Turn, nowServing: readonly num
     branding: wornBy(business, settings),
     // That of the list, so that an answer in which nothing is new is the same.
     updatedAt: new Date(day === null ? (turn.endedAt ?? turn.bookedAt) : day.changedAt).toISOString(),
-    refreshAfterSeconds: ahead.length <= refresh.nearAhead ? refresh.near : refresh.far,
+    refreshAfterSeconds: refreshAfter(isLive(turn.status) ? ahead.length : null, loadNow()),
   };
 }
 
@@ -71,4 +82,17 @@ function stepsTo(turn: Turn, position: number, ahead: readonly Turn[], nowServin
     ...shown.map(({ number }, at) => ({ number, label: ordinal(position - shown.length + at) })),
     { number: turn.number, label: 'You' },
   ];
+}
+
+/** A turn as its owner sees it. */
+export type PublicTurn = ReturnType<typeof publicTurn>;
+
+/** Numbers that are attended, the last called first. */
+export async function servedNow(tx: Tx, day: WorkDay | null): Promise<number[]> {
+  if (day === null) return [];
+  const rows = await tx.query<{ number: number }>(
+    "select number from turn where tenant_id = $1 and day_id = $2 and status = 'active' order by called_at desc, number desc limit 20",
+    [day.tenantId, day.id],
+  );
+  return rows.map(({ number }) => number);
 }

@@ -11,7 +11,7 @@ const atOnce = 1_000;
  */
 const forgetTurns = (tx: Tx): Promise<number> =>
   tx.execute(
-    `update turn set name = null, first_name = null, phone = null, phone_country = null, note = null, code = null, consent = '{}'
+    `update turn set name = null, first_name = null, phone = null, phone_country = null, contact_id = null, note = null, code = null, consent = '{}'
       where ctid = any(array(
         select t.ctid from turn t where t.code is not null and t.booked_at < now() - interval '90 days' and t.status in ('attended', 'canceled') limit ${atOnce}))`,
     [],
@@ -22,9 +22,10 @@ const forgetTurns = (tx: Tx): Promise<number> =>
 export class ForgetTurns {
   constructor(private readonly db: Database) {}
 
-  /** Answers whether there may be more. */
+  /** Keys of screens that have run out are forgotten too. Answers whether there may be more. */
   @Every('1h')
   async sweep(): Promise<boolean> {
+    await this.db.system((tx) => tx.execute('delete from kiosk_key where expires_at < now()'));
     return (await this.db.system(forgetTurns)) === atOnce;
   }
 }

@@ -1,7 +1,4 @@
-import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import { actorOf } from '@bellbird/resource-kit';
-import { Work, type GraphContext } from '@bellbird/service-host';
 import { businessOf, type Business } from '../business/business.js';
 import type { Pace } from '../estimate/estimate.js';
 import { readPaces } from '../estimate/read-pace.js';
@@ -10,6 +7,7 @@ import type { Settings } from '../settings/settings.js';
 import { waitingTurns } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
 import { presentDay, type WorkDay } from '../work-day/work-day.js';
+import { placesOf } from './queue.js';
 
 /** The list at one moment, for who only looks. */
 export interface QueueView {
@@ -18,44 +16,46 @@ export interface QueueView {
   /** Null while none is open. */
   day: WorkDay | null;
   waiting: Turn[];
+  /** Of who waits, from 1, by the id of the turn. */
+  places: ReadonlyMap<string, number>;
   paceOf: (resource: string | null) => Pace;
 }
 
-const noPace: Pace = { gaps: [], usualSeconds: null, givenSeconds: 300, sinceCall: 0, errorMinutes: null };
+const noPace: Pace = { gaps: [], usualSeconds: null, givenSeconds: 300, sinceCall: 0, errorPerRoot: null };
+
+interface Order extends Pick<QueueView, 'waiting' | 'places'> {
+  dayId: string;
+  version: bigint;
+}
+
+/** Orders that were read last, by business: one holds as long as its day has that version. */
+const orders = new Map<string, Order>();
+const mostOrders = 500;
 
 /** Reads the list without locking anything. */
 export async function readQueue(tx: Tx, tenantId: string, now: Date): Promise<QueueView> {
   const { settings } = await readSettings(tx, tenantId);
   const business = await businessOf(tx, tenantId);
   const day = await presentDay(tx, tenantId);
-  if (day === null) return { business, settings, day, waiting: [], paceOf: () => noPace };
+  if (day === null) return { business, settings, day, waiting: [], places: new Map(), paceOf: () => noPace };
   return {
     business,
     settings,
     day,
-    waiting: await waitingTurns(tx, day),
+    ...(await orderOf(tx, day)),
     paceOf: await readPaces(tx, day, settings, { now, timeZone: business.timeZone }),
   };
 }
 
-const key = Symbol('the list');
-
-/** The list as a request sees it: read once, however many turns it answers. */
-@Injectable()
-export class QueueViews {
-  constructor(private readonly work: Work) {}
-
-  of(context: GraphContext): Promise<QueueView> {
-    const known = context.loaders.get(key) as Promise<QueueView> | undefined;
-    if (known !== undefined) return known;
-    const { tenantId } = actorOf(context);
-    const view = this.work.read(context, (tx) => readQueue(tx, tenantId, context.now));
-    context.loaders.set(key, view);
-    return view;
-  }
-
-  /** Takes a view that was read with something else. */
-  know(context: GraphContext, view: QueueView): void {
-    context.loaders.set(key, Promise.resolve(view));
-  }
+/** What is read after the day is of its version, or a later one. */
+async function orderOf(tx: Tx, day: WorkDay): Promise<Pick<QueueView, 'waiting' | 'places'>> {
+  const { tenantId, id: dayId, version } = day;
+  const known = orders.get(tenantId);
+  if (known?.dayId === dayId && known.version === version) return known;
+  const waiting = await waitingTurns(tx, day);
+  const order: Order = { dayId, version, waiting, places: placesOf(waiting) };
+  orders.delete(tenantId);
+  orders.set(tenantId, order);
+  if (orders.size > mostOrders) orders.delete(orders.keys().next().value!);
+  return order;
 }

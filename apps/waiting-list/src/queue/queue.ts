@@ -6,6 +6,7 @@ import { readPaces } from '../estimate/read-pace.js';
 import { readSettings } from '../settings/read-settings.js';
 import type { Settings } from '../settings/settings.js';
 import { askTurnTexts, type WishedText } from '../texts/ask-turn-texts.js';
+import { turnUrlBy } from '../turn/turn-code.js';
 import { lineOf, turns, waitingTurns } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
 import { sayDay } from '../work-day/say-day.js';
@@ -49,7 +50,7 @@ export async function openQueue(tx: Tx, tenantId: string, { now, publicUrl }: Qu
     waiting: await waitingTurns(tx, day),
     paceOf: await readPaces(tx, day, settings, { now, timeZone: business.timeZone }),
     texts: [],
-    turnUrlOf: ({ code }) => `${publicUrl}/t/${code ?? ''}`,
+    turnUrlOf: turnUrlBy(publicUrl),
   };
 }
 
@@ -57,13 +58,24 @@ export async function openQueue(tx: Tx, tenantId: string, { now, publicUrl }: Qu
 export const positionOf = (waiting: readonly Turn[], turn: Pick<Turn, 'id' | 'resource'>): number =>
   lineOf(waiting, turn.resource).findIndex(({ id }) => id === turn.id) + 1;
 
-/** When a turn that waits is called; null where the business shows none. */
-export function estimateOf(
-  { settings, waiting, paceOf }: Pick<Queue, 'settings' | 'waiting' | 'paceOf'>,
-  turn: Turn,
-): Estimate | null {
-  return settings.showEstimate ? estimateAt(paceOf(turn.resource), positionOf(waiting, turn)) : null;
+/** The places of all who wait, from 1, by the id of the turn: for who asks for more than one. */
+export function placesOf(waiting: readonly Turn[]): ReadonlyMap<string, number> {
+  const before = new Map<string | null, number>([[null, 0]]);
+  return new Map(
+    waiting.map(({ id, resource }) => {
+      const own = (before.get(resource) ?? 0) + 1;
+      before.set(resource, own);
+      return [id, resource === null ? own : own + before.get(null)!];
+    }),
+  );
 }
+
+/** When a turn that waits at a place is called; null where the business shows none. */
+export const estimateOf = (
+  { settings, paceOf }: Pick<Queue, 'settings' | 'paceOf'>,
+  { resource }: Pick<Turn, 'resource'>,
+  place: number,
+): Estimate | null => (settings.showEstimate ? estimateAt(paceOf(resource), place) : null);
 
 /** For who joins now. */
 export const estimateForNext = (
@@ -73,7 +85,8 @@ export const estimateForNext = (
   settings.showEstimate ? estimateAt(paceOf(resource), lineOf(waiting, resource).length + 1) : null;
 
 export function wishText(queue: Queue, turn: Turn, kind: WishedText['kind']): void {
-  const estimateMinutes = turn.status === 'waiting' ? (estimateOf(queue, turn)?.minutes ?? null) : null;
+  const estimateMinutes =
+    turn.status === 'waiting' ? (estimateOf(queue, turn, positionOf(queue.waiting, turn))?.minutes ?? null) : null;
   queue.texts.push({ turn, kind, estimateMinutes });
 }
 
@@ -100,6 +113,7 @@ export async function closeQueue(queue: Queue, { leftOpen = false } = {}): Promi
       closedAt: isOver ? now : day.closedAt,
       capacity: day.capacity,
       lastNumber: day.lastNumber,
+      lastCalled: day.lastCalled,
       waiting: day.waiting,
       active: day.active,
       paused: day.paused,
@@ -128,7 +142,8 @@ function clocksNow({ day, settings, now }: Queue, waiting: readonly Turn[]): Gap
 /** Who was further away, and has few ahead now, is told once. */
 async function tellWhoIsNear(queue: Queue): Promise<void> {
   const { tx, tenantId, settings, waiting } = queue;
-  const near = waiting.filter((turn) => !turn.isNear && positionOf(waiting, turn) - 1 <= settings.almostReadyAhead);
+  const places = placesOf(waiting);
+  const near = waiting.filter(({ id, isNear }) => !isNear && places.get(id)! - 1 <= settings.almostReadyAhead);
   if (near.length === 0) return;
   for (const turn of near) {
     turn.isNear = true;

@@ -134,9 +134,18 @@ describe('replies to texts of the list', () => {
 });
 
 describe('a day that nobody closed', () => {
-  it.each(['Australia/Sydney', 'Europe/Berlin', 'America/New_York'])(
-    '17. is closed once at four in the morning of %s, and nobody is texted',
-    async (timeZone) => {
+  // The evening before the clock is turned, forward and back.
+  it.each([
+    ['Australia/Sydney', '2026-10-03T10:00:00.000Z'],
+    ['Australia/Sydney', '2027-04-03T10:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-24T18:00:00.000Z'],
+    ['Europe/Berlin', '2027-03-27T18:00:00.000Z'],
+    ['America/New_York', '2026-10-31T23:00:00.000Z'],
+    ['America/New_York', '2027-03-13T23:00:00.000Z'],
+  ])(
+    '17. is closed once at four in the morning of %s, opened at %s, and nobody is texted',
+    async (timeZone, opensAt) => {
+      world.platform.clock.set(opensAt);
       const owner = await world.person();
       await world.tell(tenantUpdated, { ...tenantUpdated.example, tenantId: owner.tenantId, timeZone });
       await eventually(async () =>
@@ -157,6 +166,7 @@ describe('a day that nobody closed', () => {
           ({ type, tenantId, payload }) =>
             type === 'work-day.changed' && tenantId === owner.tenantId && payload['state'] === 'closed',
         );
+      await world.sweep();
       await eventually(() => expect(closed()).toMatchObject([{ payload: { leftOpen: true } }]));
       const { ended } = await board(owner);
       expect(ended).toMatchObject([{ id: turn.id, status: 'canceled', reason: 'day-closed' }]);

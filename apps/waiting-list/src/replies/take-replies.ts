@@ -7,8 +7,8 @@ import { QueueHints } from '../live/queue-hints.js';
 import { closeQueue, openQueue, type Queue } from '../queue/queue.js';
 import { turnTexts } from '../texts/turn-text.js';
 import { recordEvent } from '../turn/record-event.js';
-import { changeTurn, moveTo, takeOff } from '../turn/take-step.js';
-import { lineOf, turns } from '../turn/turn-row.js';
+import { changeTurn, letPass, takeOff } from '../turn/take-step.js';
+import { turns } from '../turn/turn-row.js';
 import { isLive, type Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 
@@ -44,6 +44,8 @@ export class TakeReplies {
   async decided({ payload }: ConsumedEvent<typeof consentRecorded>, tx: Tx): Promise<void> {
     const { tenantId, address: phone, channel, scope, state } = payload;
     if (channel !== 'sms' || scope !== 'all') return;
+    // Most who opt out are on no list: those hold nobody up.
+    if ((await turns.find(tx, { tenantId, phone, status: ['waiting', 'active'] })) === null) return;
     const queue = await this.queue(tx, tenantId);
     if (queue === null) return;
     const live = await turns.find(tx, { tenantId, dayId: queue.day.id, phone, status: ['waiting', 'active'] });
@@ -62,12 +64,7 @@ export class TakeReplies {
 /** CANCEL changes nothing: carriers take it for STOP, and whether the turn goes, staff ask. */
 const effects: Readonly<Record<Word, (queue: Queue, turn: Turn) => Promise<unknown>>> = {
   leave: (queue, turn) => takeOff(queue, turn, 'customer', null),
-  late: async (queue, turn) => {
-    const line = lineOf(queue.waiting, turn.resource);
-    const at = line.findIndex(({ id }) => id === turn.id);
-    if (at < 0 || at === line.length - 1 || turn.passes >= queue.settings.letPassMost) return;
-    await moveTo(queue, await changeTurn(queue, turn, { passes: turn.passes + 1 }), at + 1);
-  },
+  late: letPass,
   here: (queue, turn) => changeTurn(queue, turn, { onMyWayAt: queue.now }),
   cancel: async () => undefined,
 };

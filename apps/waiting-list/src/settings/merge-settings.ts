@@ -1,6 +1,7 @@
 import { placeholdersUsed } from '@bellbird/sms-text';
 import type { WaitingListSettingsInput } from '../schema.generated.js';
 import { unknownInText } from '../texts/turn-placeholders.js';
+import { longestLength, mostCharacters, saysSomething } from '../texts/turn-text.js';
 import {
   secondsOf,
   textKinds,
@@ -31,6 +32,8 @@ export function mergeSettings(
   return { settings, errors };
 }
 
+const mostResources = 20;
+
 const withoutMissing = <T extends object>(given: T): Partial<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
 
@@ -40,11 +43,15 @@ function readResources(
   errors: Wrong[],
 ): QueueResource[] {
   const taken = new Set<string>();
+  const names = new Set<string>();
+  if (given.length > mostResources) errors.push({ field: 'resources', message: `Give at most ${mostResources}.` });
   return given.map(({ id, name, minutesPerTurn }, at) => {
     const called = (name ?? '').trim();
-    const key = id ?? slugOf(called, at);
-    if (taken.has(key)) errors.push({ field: `resources[${at}]`, message: 'This one is there already.' });
+    const key = id || slugOf(called, at);
+    if (taken.has(key) || names.has(called.toLowerCase()))
+      errors.push({ field: `resources[${at}]`, message: 'This one is there already.' });
     taken.add(key);
+    names.add(called.toLowerCase());
     if (minutesPerTurn != null && secondsOf(minutesPerTurn) < 1)
       errors.push({ field: `resources[${at}].minutesPerTurn`, message: 'Give more than no minutes.' });
     return { id: key, name: called, minutesPerTurn: minutesPerTurn ?? usualMinutes };
@@ -91,6 +98,9 @@ function readMessages(
     const unknown = unknownInText(kind, text, attributeKeys);
     if (text.trim() === '') errors.push({ field, message: 'Write a text.' });
     else if (unknown.length > 0) errors.push({ field, message: `Unknown placeholder: ${unknown.join(', ')}` });
+    else if (!saysSomething(text)) errors.push({ field, message: 'Write words that are there without a name, too.' });
+    else if (longestLength(text) > mostCharacters)
+      errors.push({ field, message: 'With the longest names and links this is over 1,600 characters.' });
   }
   return merged;
 }

@@ -20,7 +20,14 @@ export async function readSettings(
   lock: 'for update' | '' = '',
 ): Promise<{ settings: Settings; version: number }> {
   const row = await settingsTable.find(tx, { tenantId }, lock);
-  return row === null
-    ? { settings: defaults, version: 0 }
-    : { settings: { ...defaults, ...row.settings }, version: row.version };
+  if (row === null) return { settings: defaults, version: 0 };
+  const { branding, messages } = row.settings;
+  // What was added since they were written has its default.
+  const settings = {
+    ...defaults,
+    ...row.settings,
+    branding: { ...defaults.branding, ...branding },
+    messages: { ...defaults.messages, ...messages },
+  };
+  return { settings, version: row.version };
 }

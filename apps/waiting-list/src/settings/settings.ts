@@ -97,6 +97,9 @@ export const defaults: Settings = {
   },
 };
 
+/** What the list is called, wherever it is named: as its settings say, else as the business. */
+export const listName = ({ name }: { name: string }, settings: Settings): string => settings.name ?? name;
+
 /** A field and what is wrong with it. */
 export interface Wrong {
   field: string;

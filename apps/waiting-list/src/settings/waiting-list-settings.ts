@@ -13,7 +13,7 @@ import type { WaitingListConfig } from '../waiting-list.config.js';
 import { dayOut, presentDay } from '../work-day/work-day.js';
 import { mergeSettings } from './merge-settings.js';
 import { readSettings, settingsTable } from './read-settings.js';
-import type { Settings } from './settings.js';
+import { listName, type Settings } from './settings.js';
 
 /** Members that may be set to nothing; all others are left out instead. */
 const mayBeNull = new Set(['capacity', 'callerId', 'version']);
@@ -37,6 +37,8 @@ export class WaitingListSettings {
   async change(context: GraphContext, input: WaitingListSettingsInput) {
     for (const [member, value] of Object.entries(input))
       if (value === null && !mayBeNull.has(member)) throw invalidField(member, 'Give a value, or leave it out.');
+    for (const member of ['logo', 'welcome', 'closedText'] as const)
+      if (input.branding?.[member] === null) throw invalidField(`branding.${member}`, 'Give a value, or leave it out.');
     checkShape(shapes.settings, input);
     if (input.name?.trim() === '') throw invalidField('name', 'Write a name.');
     const { tenantId } = actorOf(context);
@@ -64,7 +66,7 @@ export class WaitingListSettings {
     return {
       ...settings,
       resources: [...settings.resources],
-      name: settings.name ?? business.name,
+      name: listName(business, settings),
       workDay: day && dayOut(day),
       publicUrl: `${this.config.publicUrl}/waiting-list/${tenantId}`,
       reviewUnready: 'review-link-missing' as const,

@@ -1,10 +1,11 @@
 import type { Tx } from '@bellbird/database';
 import { textRequested } from '@bellbird/events';
+import { hourMs } from '@bellbird/limits';
 import { outgoing, publishMany, type OutgoingEvent } from '@bellbird/outbox';
 import type { Business } from '../business/business.js';
 import type { Settings, TextKind } from '../settings/settings.js';
 import type { Turn } from '../turn/turn.js';
-import { mostOfKind, renderTurnText, textIdOf, type TurnText } from './turn-text.js';
+import { isCountry, mostOfKind, renderTurnText, textIdOf, type TurnText } from './turn-text.js';
 
 /** A text that a turn should get now. */
 export interface WishedText {
@@ -12,6 +13,10 @@ export interface WishedText {
   kind: TextKind;
   /** Minutes until the call; null once called. */
   estimateMinutes: number | null;
+  /** Of thank-and-review, which is a request and no service message. */
+  request?: { messageType: 'transactional' | 'review'; notAfter: Date; reviewLink: string | null };
+  /** Why the list itself does not let it go: kept beside the turn, and nothing is asked for. */
+  refusal?: string | null;
 }
 
 /** What all texts of a transaction have in common. */
@@ -24,7 +29,6 @@ export interface TextWorld {
 }
 
 const tenMinutesMs = 10 * 60_000;
-const hourMs = 60 * 60_000;
 
 /**
  * Asks for texts in the transaction of the change that they tell of. A turn without a phone, one whose texts are off and
@@ -37,54 +41,57 @@ export async function askTurnTexts(tx: Tx, world: TextWorld, wished: readonly Wi
     ({ turn, kind }) => turn.phone !== null && !turn.textsOff && settings.messages[kind].enabled,
   );
   if (wanted.length === 0) return;
-  const [counted] = await tx.query<{ inLastHour: number; current: number | null }>(
-    `select (select count(*)::int from turn_text where tenant_id = $1 and at > $2 and state <> 'refused') as "inLastHour",
-            (select number from turn where tenant_id = $1 and day_id = $3 and called_at is not null order by called_at desc, number desc limit 1) as current`,
-    [tenantId, new Date(now.getTime() - hourMs), wanted[0]!.turn.dayId],
+  const [day] = await tx.query<{ current: number | null }>(
+    'select last_called as current from work_day where tenant_id = $1 and id = $2',
+    [tenantId, wanted[0]!.turn.dayId],
   );
   const before = await askedBefore(tx, tenantId, wanted);
-  let inLastHour = counted?.inLastHour ?? 0;
+  let inLastHour = await publicTextsInLastHour(tx, tenantId, now);
   const events: OutgoingEvent[] = [];
   const rows: Pick<TurnText, 'turnId' | 'kind' | 'nth' | 'textId' | 'state' | 'reason'>[] = [];
-  for (const { turn, kind, estimateMinutes } of wanted) {
+  for (const { turn, kind, estimateMinutes, request, refusal = null } of wanted) {
     const nth = (before.get(`${turn.id} ${kind}`) ?? 0) + 1;
     if (nth > mostOfKind[kind]) continue;
     before.set(`${turn.id} ${kind}`, nth);
     const textId = textIdOf(turn.id, kind, nth);
-    const isRefused =
-      turn.source !== 'staff' && kind === 'queue-confirmation' && inLastHour >= settings.mostTextsAnHour;
+    const text = renderTurnText(kind, {
+      turn,
+      business: world.business,
+      settings,
+      current: day?.current ?? null,
+      estimateMinutes,
+      turnUrl: world.turnUrlOf(turn),
+      reviewLink: request?.reviewLink ?? null,
+    });
+    const country = turn.phoneCountry ?? world.business.country;
+    const isOfPublic = turn.source !== 'staff';
+    const isOverLimit = isOfPublic && kind === 'queue-confirmation' && inLastHour >= settings.mostTextsAnHour;
+    const reason = refusal ?? (isOverLimit ? 'limit' : unfit(text, country));
     rows.push({
       turnId: turn.id,
       kind,
       nth,
       textId,
-      state: isRefused ? 'refused' : 'asked',
-      reason: isRefused ? 'limit' : null,
+      state: reason === null ? 'asked' : 'refused',
+      reason,
     });
-    if (isRefused) continue;
-    inLastHour += 1;
+    if (reason !== null) continue;
+    if (isOfPublic) inLastHour += 1;
     events.push(
       outgoing(
         textRequested,
         {
           textId,
           tenantId,
-          purpose: 'turn',
-          messageType: 'transactional',
+          purpose: request === undefined ? 'turn' : 'review-request',
+          messageType: request?.messageType ?? 'transactional',
           phone: turn.phone!,
-          country: turn.phoneCountry ?? world.business.country,
+          country,
           contactId: turn.contactId,
           callerId: settings.callerId,
-          text: renderTurnText(kind, {
-            turn,
-            business: world.business,
-            settings,
-            current: counted?.current ?? null,
-            estimateMinutes,
-            turnUrl: world.turnUrlOf(turn),
-          }),
+          text,
           notBefore: null,
-          notAfter: new Date(now.getTime() + tenMinutesMs).toISOString(),
+          notAfter: (request?.notAfter ?? new Date(now.getTime() + tenMinutesMs)).toISOString(),
         },
         { aggregateVersion: BigInt(nth) },
       ),
@@ -98,6 +105,20 @@ export async function askTurnTexts(tx: Tx, world: TextWorld, wished: readonly Wi
   );
   await publishMany(tx, events);
 }
+
+/** Texts of turns that customers took themselves, of the last hour; those that were refused cost nothing. */
+export async function publicTextsInLastHour(tx: Tx, tenantId: string, now: Date): Promise<number> {
+  const [counted] = await tx.query<{ texts: number }>(
+    `select count(*)::int as texts from turn_text x join turn t on t.tenant_id = x.tenant_id and t.id = x.turn_id
+      where x.tenant_id = $1 and x.at > $2 and x.state <> 'refused' and t.source <> 'staff'`,
+    [tenantId, new Date(now.getTime() - hourMs)],
+  );
+  return counted?.texts ?? 0;
+}
+
+/** Why a text cannot be asked for whatever becomes of it: nothing is left of it, or the phone is of no country. */
+const unfit = (text: string, country: string): 'empty' | 'invalid-phone' | null =>
+  text.trim() === '' ? 'empty' : isCountry(country) ? null : 'invalid-phone';
 
 async function askedBefore(tx: Tx, tenantId: string, wanted: readonly WishedText[]): Promise<Map<string, number>> {
   const rows = await tx.query<{ turnId: string; kind: string; nth: number }>(

@@ -2,7 +2,7 @@ import { namedId, Table } from '@bellbird/database';
 import { wallAt } from '@bellbird/send-window';
 import { compileTemplate, type TemplateValues } from '@bellbird/sms-text';
 import type { Business } from '../business/business.js';
-import type { Settings, TextKind } from '../settings/settings.js';
+import { defaults, listName, type Settings, type TextKind } from '../settings/settings.js';
 import type { Turn } from '../turn/turn.js';
 import type { QueuePlaceholder } from './turn-placeholders.js';
 
@@ -73,8 +73,38 @@ export interface TextFacts {
   /** Minutes until the call. */
   estimateMinutes: number | null;
   turnUrl: string;
-  reviewLink?: string;
+  /** Of thank-and-review alone. */
+  reviewLink: string | null;
 }
+
+/** Whether a phone is of a country; numbers of none, such as satellite phones, have other letters there and get no texts. */
+export const isCountry = (country: string): boolean => /^[A-Z]{2}$/.test(country);
+
+/** As many characters as a text may have once it is written out. */
+export const mostCharacters = 1_600;
+const of = (characters: number): string => 'w'.repeat(characters);
+/** The longest that may stand for each placeholder; attributes of contacts stand for themselves. */
+const longest: TemplateValues<QueuePlaceholder> = {
+  name: of(101),
+  firstName: of(50),
+  lastName: of(50),
+  phoneSignificant: of(16),
+  businessName: of(100),
+  turnNumber: of(5),
+  currentTurnNumber: of(5),
+  turnDateTime: of(22),
+  turnLink: of(80),
+  turnUrl: of(80),
+  estimate: of(5),
+  reviewLink: of(80),
+};
+/** Whether anything is left of a text where no name and no number stands. */
+export const saysSomething = (text: string): boolean => compileTemplate(text)({}).trim() !== '';
+/** Characters of a text of the settings with the longest values. */
+export const longestLength = (text: string): number => compileTemplate(text)(longest).length;
+
+/** The usual words where no estimate is shown. */
+const withoutEstimate = (text: string): string => text.replace(', about {{estimate}} min', '');
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -94,14 +124,20 @@ export function renderTurnText(kind: TextKind, facts: TextFacts): string {
     firstName: turn.firstName,
     lastName: turn.name?.slice(turn.firstName?.length ?? 0).trim() ?? null,
     phoneSignificant: turn.phone,
-    businessName: settings.name ?? business.name,
+    businessName: listName(business, settings),
     turnNumber: turn.number,
     currentTurnNumber: current ?? '–',
     turnDateTime: wallText(new Date(turn.bookedAt), business.timeZone),
     turnLink: turnUrl,
     turnUrl,
     estimate: estimateMinutes,
-    reviewLink: reviewLink ?? null,
+    reviewLink,
   };
-  return compileTemplate(settings.messages[kind].text)(values).slice(0, 1_600);
+  // A longer one was refused when it was written; only an address beyond all measure could make it so.
+  const { text } = settings.messages[kind];
+  const isUsual = text === defaults.messages[kind].text;
+  return compileTemplate(isUsual && estimateMinutes === null ? withoutEstimate(text) : text)(values).slice(
+    0,
+    mostCharacters,
+  );
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { invalidField, notFound, ProductError } from '@bellbird/errors';
+import { contactTexts, isPersonName } from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
 import { actorOf, MembersOfBusiness } from '@bellbird/resource-kit';
 import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
@@ -8,22 +9,24 @@ import { readWish } from '../booking/booking.js';
 import { Bookings } from '../booking/bookings.js';
 import { businessOf } from '../business/business.js';
 import { QueueHints } from '../live/queue-hints.js';
-import { closeQueue, openQueue, positionOf, wishText, type Queue } from '../queue/queue.js';
-import type { BookTurnInput, TurnChange } from '../schema.generated.js';
+import { closeQueue, openQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
+import type { BookTurnInput, TurnChange, TurnPatch } from '../schema.generated.js';
 import { readSettings } from '../settings/read-settings.js';
+import { listName } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
+import { addPlaces, placeIn } from './add-places.js';
 import { recordEvent } from './record-event.js';
-import { bringBack, call, changeTurn, finish, hasLiveTwin, moveTo, notHere, takeOff } from './take-step.js';
+import { bringBack, call, changeTurn, finish, liveTwin, moveTo, notHere, takeOff } from './take-step.js';
 import { addTexts, turnOut, type TurnOut } from './turn-out.js';
 import { lineOf, turns } from './turn-row.js';
-import { isLive, stepBetween, wrongState, type Status, type Turn } from './turn.js';
+import { isLive, stepBetween, wrongState, type CancelReason, type Status, type Turn } from './turn.js';
 
 const fiveMinutesMs = 5 * 60_000;
 const mostNudges = 2;
 
 /** What came of a change: the turn, or the turn as somebody else had left it before. */
-type Outcome = { turn: TurnOut } | { refused: Pick<Turn, 'number' | 'status' | 'attendingBy'> };
+type Outcome = { turn: TurnOut } | { refused: Pick<Turn, 'number' | 'status' | 'attendingBy'> & { isOver: boolean } };
 
 /** What staff do with turns. Each runs under the lock of the day, so of two who want one turn, one gets it. */
 @Injectable()
@@ -46,13 +49,23 @@ export class StaffTurns {
       business: await businessOf(tx, tenantId),
     }));
     const by = { source: 'staff', userId } as const;
-    const { country, name: businessName } = business;
-    const wish = readWish(input, { settings, country, businessName, now: this.clock.now(), by });
+    const businessName = listName(business, settings);
+    const wish = readWish(input, {
+      settings,
+      country: business.country,
+      businessName,
+      now: this.clock.now(),
+      by,
+      priced: null,
+    });
     const { turnId } = await this.bookings.book(tenantId, { context, wish, by });
     return this.work.read(context, async (tx) => {
       const turn = await turns.find(tx, { tenantId, id: turnId });
       if (turn === null) throw notFound();
-      return shown(tx, turn);
+      const out = turnOut(turn);
+      await addTexts(tx, turn, [out]);
+      await addPlaces(tx, { tenantId, now: this.clock.now() }, [out]);
+      return out;
     });
   }
 
@@ -62,6 +75,8 @@ export class StaffTurns {
     const { tenantId, userId } = actorOf(context);
     return this.work.change(context, (tx) =>
       this.inQueue(tx, tenantId, async (queue) => {
+        if (resource !== null && !queue.settings.resources.some(({ id }) => id === resource))
+          throw invalidField('resource', 'There is no such choice.');
         const [first] = resource === null ? queue.waiting : lineOf(queue.waiting, resource);
         if (first === undefined) throw notFound();
         return call(queue, first, userId);
@@ -69,13 +84,22 @@ export class StaffTurns {
     );
   }
 
+  /** Who it is of, and nothing of where it stands. @throws as change. */
+  correct(context: GraphContext, id: string, input: TurnPatch): Promise<TurnOut> {
+    checkShape(shapes.turnPatch, input);
+    return this.change(context, id, input);
+  }
+
   /** @throws 409 wrong-state naming who was faster, version-conflict, already-waiting; 400, 404. */
   async change(context: GraphContext, id: string, input: TurnChange): Promise<TurnOut> {
     checkShape(shapes.turnChange, input);
+    if (input.reason != null && input.status !== 'canceled')
+      throw invalidField('reason', 'Only who is taken off the list has one.');
     const { tenantId, userId } = actorOf(context);
     const outcome = await this.work.change<Outcome>(context, (tx) => this.changed(tx, { tenantId, userId }, id, input));
     if ('turn' in outcome) return outcome.turn;
-    const { attendingBy } = outcome.refused;
+    const { attendingBy, isOver } = outcome.refused;
+    if (isOver) throw new ProductError('wrong-state', 'The list of that day is closed.');
     const names = attendingBy === null ? null : await this.members.namesOf(tenantId, [attendingBy]);
     throw wrongState(outcome.refused, names?.get(attendingBy ?? '') ?? null);
   }
@@ -90,27 +114,31 @@ export class StaffTurns {
     const before = await turns.find(tx, { tenantId, id });
     if (before === null) throw notFound();
     // Of a day that is over nothing changes any more.
-    if (queue === null || before.dayId !== queue.day.id) return { refused: before };
+    if (queue === null || before.dayId !== queue.day.id) return refusedBy(before, true);
     const { status } = input;
     if (status != null && status === before.status && (input.from ?? status) !== status) {
       // Who presses twice has their wish already.
-      if (status !== 'active' || before.attendingBy !== userId) return { refused: before };
-    } else if (input.from != null && input.from !== before.status) return { refused: before };
-    if (input.version != null && input.version !== before.version) throw new ProductError('version-conflict');
+      if (status !== 'active' || before.attendingBy !== userId) return refusedBy(before);
+    } else if (input.from != null && input.from !== before.status) return refusedBy(before);
+    if (input.version != null && input.version !== before.version) {
+      // Who was slower is told who was faster, where that is why.
+      if (status != null && stepBetween(before.status, status as Status) === null) return refusedBy(before);
+      throw new ProductError('version-conflict');
+    }
     let turn = await this.corrected(queue, before, input);
     if (status != null && status !== turn.status) {
-      const stepped = await step(queue, turn, status as Status, userId);
-      if (stepped === null) return { refused: before };
+      const stepped = await step(queue, turn, { to: status as Status, reason: input.reason ?? 'staff', by: userId });
+      if (stepped === null) return refusedBy(before);
       turn = stepped;
     }
     if (input.moveTo != null) turn = await moved(queue, turn, input.moveTo);
-    if (input.nudge === true) await nudge(queue, turn);
+    if (input.nudge === true) await nudge(queue, turn, userId);
     if (input.reply === 'kept') await keep(queue, turn, userId);
-    if (turn !== before || queue.texts.length > 0) {
+    if (turn !== before || queue.texts.length > 0 || input.reply === 'kept') {
       await closeQueue(queue);
       tx.afterCommit(() => this.hints.boardChanged(tenantId));
     }
-    return { turn: await shown(tx, turn) };
+    return { turn: await shown(queue, turn) };
   }
 
   /** Name, phone, party, resource and note. */
@@ -118,8 +146,11 @@ export class StaffTurns {
     const { settings, business } = queue;
     const change: Partial<Turn> = {};
     if (input.name !== undefined) {
-      change.name = input.name?.trim() || null;
-      change.firstName = change.name?.split(' ')[0] ?? null;
+      const name = input.name?.trim() ?? '';
+      const [firstName = '', ...rest] = name.split(' ');
+      if (![firstName, ...(rest.length > 0 ? [rest.join(' ')] : [])].every(isPersonName))
+        throw invalidField('name', contactTexts.firstName.wrong);
+      Object.assign(change, { name, firstName });
     }
     if (input.note !== undefined) change.note = input.note?.trim() || null;
     if (input.partySize !== undefined) {
@@ -138,8 +169,12 @@ export class StaffTurns {
       if (input.phone !== null && phone === null) throw invalidField('phone', 'Invalid phone number.');
       change.phone = phone?.e164 ?? null;
       change.phoneCountry = phone?.country ?? null;
-      if (isLive(turn.status) && (await hasLiveTwin(queue, turn, change.phone)))
-        throw new ProductError('already-waiting');
+      if (change.phone !== turn.phone) {
+        // Whose it is, is asked anew; what was agreed to and stopped was so for the old one.
+        Object.assign(change, { contactId: null, contactSought: false, consent: {}, textsOff: false });
+      }
+      const existingId = isLive(turn.status) ? await liveTwin(queue, turn, change.phone) : null;
+      if (existingId !== null) throw new ProductError('already-waiting', isThere, [], { existingId });
     }
     return Object.keys(change).length === 0 ? turn : changeTurn(queue, turn, change);
   }
@@ -150,18 +185,30 @@ export class StaffTurns {
     const turn = await work(queue);
     await closeQueue(queue);
     tx.afterCommit(() => this.hints.boardChanged(tenantId));
-    return shown(tx, turn);
+    return shown(queue, turn);
   }
 }
 
-async function shown(tx: Tx, turn: Turn): Promise<TurnOut> {
+/** What is kept with the call's key, so that a repeated call is told the same: no more than is said of it. */
+const refusedBy = ({ number, status, attendingBy }: Turn, isOver = false): Outcome => ({
+  refused: { number, status, attendingBy, isOver },
+});
+
+const isThere = 'This number is on the list already.';
+
+async function shown(queue: Queue, turn: Turn): Promise<TurnOut> {
   const out = turnOut(turn);
-  await addTexts(tx, turn, [out]);
+  await addTexts(queue.tx, turn, [out]);
+  placeIn({ ...queue, places: placesOf(queue.waiting) }, [out]);
   return out;
 }
 
 /** By the table of states; null where no step leads there. */
-async function step(queue: Queue, turn: Turn, to: Status, by: string): Promise<Turn | null> {
+async function step(
+  queue: Queue,
+  turn: Turn,
+  { to, reason, by }: { to: Status; reason: string; by: string },
+): Promise<Turn | null> {
   switch (stepBetween(turn.status, to)) {
     case 'call':
       return call(queue, turn, by);
@@ -170,13 +217,20 @@ async function step(queue: Queue, turn: Turn, to: Status, by: string): Promise<T
     case 'not-here':
       return notHere(queue, turn, by);
     case 'take-off':
-      return takeOff(queue, turn, 'staff', by);
+      return takeOff(queue, turn, reason as CancelReason, by);
     case 'put-back':
     case 'resume':
-      return (await hasLiveTwin(queue, turn)) ? null : bringBack(queue, turn, to, by);
+      return undo(queue, turn, to, by);
     default:
       return null;
   }
+}
+
+/** @throws 409 while another turn lives with its phone. */
+async function undo(queue: Queue, turn: Turn, to: Status, by: string): Promise<Turn> {
+  const existingId = await liveTwin(queue, turn);
+  if (existingId !== null) throw new ProductError('wrong-state', isThere, [], { existingId });
+  return bringBack(queue, turn, to, by);
 }
 
 async function moved(queue: Queue, turn: Turn, place: number): Promise<Turn> {
@@ -186,9 +240,11 @@ async function moved(queue: Queue, turn: Turn, place: number): Promise<Turn> {
 }
 
 /** Texts almost-ready by hand. @throws 409 for one too early, or a third. */
-async function nudge(queue: Queue, turn: Turn): Promise<void> {
-  const { tx, tenantId, now } = queue;
+async function nudge(queue: Queue, turn: Turn, by: string): Promise<void> {
+  const { tx, tenantId, now, settings } = queue;
   if (turn.status !== 'waiting') throw wrongState(turn, null);
+  if (turn.phone === null || turn.textsOff || !settings.messages['almost-ready'].enabled)
+    throw new ProductError('wrong-state', `Turn ${turn.number} gets no texts: call by name.`);
   const [last] = await tx.query<{ nudges: number; at: Date | null }>(
     "select count(*)::int as nudges, max(at) as at from turn_event where tenant_id = $1 and turn_id = $2 and kind = 'nudged'",
     [tenantId, turn.id],
@@ -199,8 +255,9 @@ async function nudge(queue: Queue, turn: Turn): Promise<void> {
     if (last.nudges >= mostNudges || agoMs < fiveMinutesMs)
       throw new ProductError('wrong-state', `Nudged ${Math.max(0, Math.floor(agoMs / 60_000))} min ago.`);
   }
-  await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'nudged', by: null, at: now });
-  wishText(queue, turn, 'almost-ready');
+  await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'nudged', by, at: now });
+  // Who was nudged is told no second time when they come near.
+  wishText(queue, await changeTurn(queue, turn, { isNear: true }), 'almost-ready');
 }
 
 /** Staff keep who replied "Cancel": the question goes off the board. */

@@ -1,9 +1,12 @@
+import { notFound } from '@bellbird/errors';
 import { turnEnded } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import { sayMarketing } from '../consent/say-marketing.js';
 import { noteCall, wishText, type Queue } from '../queue/queue.js';
-import { dealtAnew, keyAt } from './order.js';
+import { thanksDueAt } from '../thanks/thanks-due.js';
+import { keyAt, keyOf, keyStep } from './order.js';
 import { recordEvent } from './record-event.js';
-import { lineOf, turns } from './turn-row.js';
+import { lineOf, turns, waitingTurns } from './turn-row.js';
 import { isLive, type CancelReason, type Status, type Turn } from './turn.js';
 
 /** Who takes a step; null: the customer, or the clock. */
@@ -17,7 +20,8 @@ export async function changeTurn(
 ): Promise<Turn> {
   const { tx, tenantId, day } = queue;
   const after = await turns.updated(tx, { tenantId, id: turn.id }, { ...change, version: turn.version + 1 });
-  if (after === null) throw new Error('A turn of a locked day is gone.');
+  // Deleted in this moment, which needs no lock of the day.
+  if (after === null) throw notFound();
   if (turn.status === 'waiting') day.waiting -= 1;
   if (turn.status === 'active') day.active -= 1;
   if (after.status === 'waiting') day.waiting += 1;
@@ -32,6 +36,7 @@ export async function changeTurn(
 export async function call(queue: Queue, turn: Turn, by: By): Promise<Turn> {
   const { tx, tenantId, now } = queue;
   const gapSeconds = noteCall(queue, turn.resource);
+  queue.day.lastCalled = turn.number;
   const after = await changeTurn(queue, turn, { status: 'active', attendingBy: by, calledAt: now, gapSeconds });
   await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'called', by, at: now });
   wishText(queue, after, 'its-your-turn');
@@ -40,9 +45,14 @@ export async function call(queue: Queue, turn: Turn, by: By): Promise<Turn> {
 
 /** Attended, and gone. */
 export async function finish(queue: Queue, turn: Turn, by: By): Promise<Turn> {
-  const after = await changeTurn(queue, turn, { status: 'attended', endedAt: queue.now });
+  const { tx, now, settings, business } = queue;
+  const after = await changeTurn(queue, turn, {
+    status: 'attended',
+    endedAt: now,
+    thanksDueAt: thanksDueAt(turn, now, settings, business.timeZone),
+  });
   await ended(queue, after, by);
-  return after;
+  return sayMarketing(tx, after);
 }
 
 /** Off the list. Staff who take somebody off, or close the list, tell them. */
@@ -94,17 +104,36 @@ export async function notHere(queue: Queue, turn: Turn, by: By): Promise<Turn> {
   return moveTo(queue, after, settings.requeueAfter);
 }
 
-/** Undo: a turn that ended lives again, at its old place or with who attended it. */
-export async function bringBack(queue: Queue, turn: Turn, to: Status, by: By): Promise<Turn> {
+/** Undo: a turn that ended lives again, at its old place or with who attended it; thanks that were not due yet are not given. */
+export async function bringBack(
+  queue: Queue,
+  turn: Turn,
+  to: Status,
+  by: By,
+  kind: 'undone' | 'came-back' = 'undone',
+): Promise<Turn> {
   const { tx, tenantId, now } = queue;
   const after = await changeTurn(queue, turn, {
     status: to,
     reason: null,
     endedAt: null,
+    thanksDueAt: null,
     ...(to === 'waiting' && { calledAt: null, attendingBy: null }),
   });
-  await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'undone', by, at: now });
+  await recordEvent(tx, { tenantId, turnId: turn.id, kind, by, at: now });
   return after;
+}
+
+/** Lets the one behind go first. Answers why not, where that cannot be. */
+export async function letPass(queue: Queue, turn: Turn): Promise<'not-waiting' | 'nobody-behind' | 'enough' | null> {
+  const { waiting, settings } = queue;
+  const line = lineOf(waiting, turn.resource);
+  const at = line.findIndex(({ id }) => id === turn.id);
+  if (at < 0) return 'not-waiting';
+  if (at === line.length - 1) return 'nobody-behind';
+  if (turn.passes >= settings.letPassMost) return 'enough';
+  await moveTo(queue, await changeTurn(queue, turn, { passes: turn.passes + 1 }), at + 1);
+  return null;
 }
 
 /** Puts a turn that waits behind `ahead` others of its line. Where no room is left, all keys are dealt anew. */
@@ -114,6 +143,7 @@ export async function moveTo(queue: Queue, turn: Turn, ahead: number): Promise<T
   const key = keyAt(
     others.map(({ sortKey }) => sortKey),
     at,
+    keyOf(queue.day.lastNumber + 1),
   );
   if (key !== null) return changeTurn(queue, turn, { sortKey: key });
   await dealAnew(queue);
@@ -122,22 +152,24 @@ export async function moveTo(queue: Queue, turn: Turn, ahead: number): Promise<T
   return moveTo(queue, moved, at);
 }
 
+/** Those who ended keep their place among the others: they may be brought back. */
 async function dealAnew(queue: Queue): Promise<void> {
-  const { tx, tenantId } = queue;
-  const keys = dealtAnew(queue.waiting.length);
+  const { tx, tenantId, day } = queue;
   await tx.execute(
-    'update turn t set sort_key = d.key from unnest($2::uuid[], $3::bigint[]) d(id, key) where t.tenant_id = $1 and t.id = d.id',
-    [tenantId, queue.waiting.map(({ id }) => id), keys],
+    `update turn t set sort_key = d.place * $3::bigint
+       from (select id, row_number() over (order by sort_key, number) as place from turn where tenant_id = $1 and day_id = $2) d
+      where t.tenant_id = $1 and t.id = d.id`,
+    [tenantId, day.id, keyStep],
   );
-  queue.waiting = queue.waiting.map((each, at) => ({ ...each, sortKey: keys[at]! }));
+  queue.waiting = await waitingTurns(tx, day);
 }
 
-/** Whether another turn of the day lives with the same phone. */
-export async function hasLiveTwin({ tx, tenantId, day }: Queue, turn: Turn, phone = turn.phone): Promise<boolean> {
-  if (phone === null) return false;
+/** The turn of the day that lives with the same phone; null where none does. */
+export async function liveTwin({ tx, tenantId, day }: Queue, turn: Turn, phone = turn.phone): Promise<string | null> {
+  if (phone === null) return null;
   const others = await tx.query<{ id: string; status: Status }>(
     'select id, status from turn where tenant_id = $1 and day_id = $2 and phone = $3 and id <> $4',
     [tenantId, day.id, phone, turn.id],
   );
-  return others.some(({ status }) => isLive(status));
+  return others.find(({ status }) => isLive(status))?.id ?? null;
 }

@@ -5,6 +5,12 @@ const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** The end of a short link: ten characters of base 62, 59 bits, drawn at random. */
 export const drawCode = (): string => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 
+/** The short link of a turn, at the address of the product. */
+export const turnUrlBy =
+  (publicUrl: string) =>
+  ({ code }: { code: string | null }): string =>
+    `${publicUrl}/t/${code ?? ''}`;
+
 /** The right to one turn: 128 bits over its id, so that no row has to keep it. */
 export const tokenOf = (key: Buffer, turnId: string): string =>
   createHmac('sha256', key).update(turnId).digest().subarray(0, 16).toString('base64url');

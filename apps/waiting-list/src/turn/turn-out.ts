@@ -1,8 +1,10 @@
 import type { Tx } from '@bellbird/database';
 import { formatExact, type Micros } from '@bellbird/money';
+import type { ResourceActor } from '@bellbird/resource-kit';
+import type { Estimate } from '../estimate/estimate.js';
 import type { TextKind } from '../settings/settings.js';
 import type { TurnText } from '../texts/turn-text.js';
-import type { Turn } from './turn.js';
+import { mayChangeTurns, type Turn } from './turn.js';
 
 /** One text of a turn, as staff see it. */
 export interface TurnTextOut {
@@ -14,9 +16,15 @@ export interface TurnTextOut {
   cost: string;
 }
 
+/** From booking to call, or to the end of who was never called; null while that is to come. */
+function waitedMinutes({ bookedAt, calledAt, endedAt }: Turn): number | null {
+  const until = calledAt ?? endedAt;
+  return until === null ? null : Math.floor((new Date(until).getTime() - new Date(bookedAt).getTime()) / 60_000);
+}
+
 const iso = (at: Date | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A turn as staff see it; its texts are added by `addTexts`, place, estimate and names by the resolver. */
+/** A turn as staff see it; its texts are added by `addTexts`, place and estimate by `addPlaces`, names by the resolver. */
 export const turnOut = (turn: Turn) => ({
   id: turn.id,
   number: turn.number,
@@ -43,6 +51,9 @@ export const turnOut = (turn: Turn) => ({
   bookedAt: new Date(turn.bookedAt).toISOString(),
   calledAt: iso(turn.calledAt),
   endedAt: iso(turn.endedAt),
+  waitedMinutes: waitedMinutes(turn),
+  position: null as number | null,
+  estimate: null as Estimate | null,
   version: turn.version,
 });
 export type TurnOut = ReturnType<typeof turnOut>;
@@ -61,4 +72,9 @@ export async function addTexts(
   const byTurn = new Map<string, TurnTextOut[]>(rows.map((row) => [row.id, (row.texts = [])]));
   for (const { turnId, at, cost, ...text } of texts)
     byTurn.get(turnId)?.push({ ...text, at: new Date(at).toISOString(), cost: formatExact(cost) });
+}
+
+/** The link opens the turn to whoever has it, so those alone are shown it who may change turns. */
+export function hideLinks(actor: Pick<ResourceActor, 'permissions'>, rows: readonly TurnOut[]): void {
+  if (!mayChangeTurns(actor)) for (const row of rows) row.code = null;
 }

@@ -1,5 +1,6 @@
 import { boolean, defineResource, instant, int, object, reference, text, words } from '@bellbird/resource-kit';
-import { addTexts, turnOut, type TurnTextOut } from './turn-out.js';
+import { addPlaces } from './add-places.js';
+import { addTexts, hideLinks, turnOut, type TurnOut, type TurnTextOut } from './turn-out.js';
 import { turns } from './turn-row.js';
 import { cancelReasons, sources, statuses } from './turn.js';
 
@@ -46,6 +47,7 @@ export const turnResource = defineResource(
     bookedAt: instant(said),
     calledAt: instant(maybe),
     endedAt: instant(maybe),
+    waitedMinutes: int({ ...maybe, about: 'From booking to call, or to the end of who was never called' }),
   },
   {
     about: 'A turn of the waiting list',
@@ -56,7 +58,11 @@ export const turnResource = defineResource(
       select: turns.select('t'),
       toOut: (row) => turnOut(row as unknown as Parameters<typeof turnOut>[0]),
     },
-    hydrate: addTexts,
+    hydrate: async (tx, actor, rows) => {
+      await addTexts(tx, actor, rows);
+      await addPlaces(tx, actor, rows as TurnOut[]);
+      hideLinks(actor, rows as TurnOut[]);
+    },
     rest: {
       base: 'waiting-list',
       words: ['turn', 'turns'],

@@ -48,6 +48,12 @@ export interface Turn {
   textsOff: boolean;
   /** Few are ahead, or were once: almost-ready goes only when this becomes true. */
   isNear: boolean;
+  /** When thank-and-review is to be asked for; null where it is not, or was. */
+  thanksDueAt: Date | null;
+  /** Contacts was asked whose phone it is. */
+  contactSought: boolean;
+  /** The consent to marketing took effect. */
+  marketingSaid: boolean;
   version: number;
 }
 
@@ -63,6 +69,10 @@ const steps: Readonly<Record<Status, Partial<Record<Status, Step>>>> = {
 
 /** The step that leads from one status to another; null where none does. */
 export const stepBetween = (from: Status, to: Status): Step | null => steps[from][to] ?? null;
+
+/** Whose permissions let them change turns; who holds a turn's link may do with it what its owner may. */
+export const mayChangeTurns = ({ permissions }: { permissions: readonly string[] }): boolean =>
+  permissions.includes('owner') || permissions.includes('merchant-editor');
 
 export const isLive = (status: Status): boolean => status === 'waiting' || status === 'active';
 

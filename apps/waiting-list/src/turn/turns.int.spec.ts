@@ -18,6 +18,9 @@ interface Board {
   ended: TurnShown[];
 }
 
+/** With `test:long` 10,000 (turns.long.spec.ts). */
+const operationsOfOrder = Number(process.env['OPERATIONS_OF_ORDER'] ?? 300);
+
 let world: WaitingListUnderTest;
 beforeAll(async () => {
   world = await startWaitingList();
@@ -58,17 +61,40 @@ describe('staff at the list', () => {
   it('5. of two who call one turn, one gets it and the other is told by whom', async () => {
     const owner = await world.openList();
     const sam = await colleague(owner);
-    for (let round = 0; round < 50; round += 1) {
+    world.names.set(owner.userId, 'Mia').set(sam.userId, 'Sam');
+    for (let round = 0; round < 200; round += 1) {
       const turn = await add(owner);
       const call = { status: 'active', from: 'waiting' };
       const answers = await Promise.all([change(owner, turn.id, call), change(sam, turn.id, call)]);
       const lost = answers.filter(({ error }) => error !== null);
       expect(lost.map(({ error }) => error?.code)).toEqual(['wrong-state']);
-      expect(lost[0]?.error?.message).toMatch(new RegExp(`^Turn ${turn.number} is already being attended`));
-      // Who has it presses again, and nothing follows.
       const winner = answers[0]?.error === null ? owner : sam;
-      expect(await changed(winner, turn.id, call)).toMatchObject({ status: 'active' });
+      const name = world.names.get(winner.userId);
+      expect(lost[0]?.error?.message).toBe(`Turn ${turn.number} is already being attended by ${name}.`);
+      // Who has it presses again, and nothing follows.
+      expect(await changed(winner, turn.id, call)).toMatchObject({
+        status: 'active',
+        attendingBy: { id: winner.userId, name },
+      });
       await changed(owner, turn.id, { status: 'attended' });
+    }
+  });
+
+  it('5. who was slower is told the same each time the call is made again with its key', async () => {
+    const owner = await world.openList();
+    const sam = await colleague(owner);
+    world.names.set(sam.userId, 'Sam');
+    const turn = await add(owner);
+    await changed(sam, turn.id, { status: 'active', from: 'waiting' });
+    const key = { 'idempotency-key': 'the-slower-call' };
+    for (let time = 0; time < 2; time += 1) {
+      const { error } = await owner.ask(
+        documents.change,
+        { id: turn.id, input: { status: 'active', from: 'waiting' } },
+        key,
+      );
+      expect(error?.code).toBe('wrong-state');
+      expect(error?.message).toBe(`Turn ${turn.number} is already being attended by Sam.`);
     }
   });
 
@@ -108,9 +134,14 @@ describe('staff at the list', () => {
       expect((await world.public(documents.change, { id: turn.id, input: { status: to } })).error?.code).toBe(
         'unauthorized',
       );
-      const { data, error } = await change(await colleague(owner), turn.id, { status: to });
-      if (from === to || steps[from].includes(to)) expect(data?.['changeTurn']).toMatchObject({ status: to });
-      else expect(error?.code).toBe('wrong-state');
+      for (const [by, id] of [
+        [await colleague(owner), turn.id],
+        [owner, (await turnIn(owner, from)).id],
+      ] as const) {
+        const { data, error } = await change(by, id, { status: to });
+        if (from === to || steps[from].includes(to)) expect(data?.['changeTurn']).toMatchObject({ status: to });
+        else expect(error?.code).toBe('wrong-state');
+      }
     });
   });
 
@@ -129,29 +160,87 @@ describe('staff at the list', () => {
     });
   });
 
-  it('8. moves, passes and no-shows give places 1 to n, as a plain list has them', async () => {
-    const owner = await world.openList({ letPassMost: 10, requeueAfter: 3, mostNoShows: 3 });
-    const made = await fill(owner, 12);
-    let model = made.map(({ id }) => id);
+  it('8. bookings, moves, passes, no-shows and undone ends give places 1 to n, as a plain list has them', async () => {
+    const [letPassMost, requeueAfter, mostNoShows] = [10, 3, 3];
+    const owner = await world.openList({ letPassMost, requeueAfter, mostNoShows });
+    interface Place {
+      id: string;
+      token: string;
+      passes: number;
+      noShows: number;
+    }
+    const line: Place[] = [];
     // A small generator of our own, so that a failure comes again.
     let seed = 42;
     const draw = (below: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
       return Math.floor((seed / 2 ** 31) * below);
     };
-    for (let step = 0; step < 400; step += 1) {
-      const id = model[draw(model.length)]!;
-      const place = 1 + draw(model.length);
-      await changed(owner, id, { moveTo: place });
-      model = model.filter((each) => each !== id);
-      model.splice(place - 1, 0, id);
-      if (step % 40 === 0) {
-        const { waiting } = await board(owner);
-        expect(waiting.map((each) => each.id)).toEqual(model);
-        expect(waiting.map(({ position }) => position)).toEqual(model.map((_, at) => at + 1));
-      }
+    const put = (place: Place, at: number): void => {
+      line.splice(line.indexOf(place), 1);
+      line.splice(at, 0, place);
+    };
+    const book = async (): Promise<void> => {
+      const input = { firstName: 'Ava', phone: nextPhone() };
+      const { turn, turnToken } = dataOf<{ turn: { id: string }; turnToken: string }>(
+        await world.public(documents.book, { id: owner.tenantId, input }),
+      );
+      line.push({ id: turn.id, token: turnToken, passes: 0, noShows: 0 });
+    };
+    const operations: ((place: Place) => Promise<void>)[] = [
+      async (place) => {
+        const at = draw(line.length);
+        await changed(owner, place.id, { moveTo: at + 1 });
+        put(place, at);
+      },
+      async (place) => {
+        const at = line.indexOf(place);
+        const { error } = await world.public(documents.act, { id: place.id, token: place.token, action: 'let-pass' });
+        const mayPass = at < line.length - 1 && place.passes < letPassMost;
+        expect(error?.code).toBe(mayPass ? undefined : 'wrong-state');
+        if (!mayPass) return;
+        place.passes += 1;
+        put(place, at + 1);
+      },
+      async (place) => {
+        await changed(owner, place.id, { status: 'active' });
+        const { status } = await changed(owner, place.id, { status: 'waiting', from: 'active' });
+        place.noShows += 1;
+        put(place, Math.min(requeueAfter, line.length - 1));
+        expect(status).toBe(place.noShows > mostNoShows ? 'canceled' : 'waiting');
+        if (status === 'canceled') line.splice(line.indexOf(place), 1);
+      },
+      async (place) => {
+        await changed(owner, place.id, { status: 'canceled' });
+        await changed(owner, place.id, { status: 'waiting' });
+      },
+    ];
+    for (let step = 0; step < operationsOfOrder; step += 1) {
+      if (line.length < 3 || (line.length < 25 && draw(5) === 0)) await book();
+      else await operations[draw(operations.length)]!(line[draw(line.length)]!);
+      if (step % 25 !== 0) continue;
+      const { waiting } = await board(owner);
+      expect(waiting.map(({ id, position }) => [id, position])).toEqual(line.map(({ id }, at) => [id, at + 1]));
     }
-    expect((await board(owner)).waiting.map((each) => each.id)).toEqual(model);
+    expect((await board(owner)).waiting.map(({ id }) => id)).toEqual(line.map(({ id }) => id));
+  });
+
+  it('8. who joins stands behind all who were put last', async () => {
+    const owner = await world.openList();
+    const [first, second] = await fill(owner, 2);
+    for (const turn of [first, second, first]) await changed(owner, turn!.id, { moveTo: 2 });
+    await add(owner);
+    expect((await board(owner)).waiting.map(({ number }) => number)).toEqual([2, 1, 3]);
+  });
+
+  it('8. undone after the places were dealt anew, a turn stands where it stood', async () => {
+    const owner = await world.openList();
+    const turns = await fill(owner, 5);
+    await changed(owner, turns[2]!.id, { status: 'canceled' });
+    // Each halves the room behind the first, which is for twenty.
+    for (let time = 0; time < 30; time += 1) await changed(owner, turns[3 + (time % 2)]!.id, { moveTo: 2 });
+    await changed(owner, turns[2]!.id, { status: 'waiting' });
+    expect((await board(owner)).waiting.map(({ number }) => number)).toEqual([1, 5, 4, 2, 3]);
   });
 
   it('nudges twice, five minutes apart', async () => {
@@ -257,6 +346,155 @@ describe('staff at the list', () => {
     expect((await change(owner, turn.id, { name: 'Sam', version: turn.version })).error?.code).toBe('version-conflict');
     expect((await change(owner, newId(), { status: 'active' })).error?.code).toBe('not-found');
   });
+
+  it('is corrected by the generic call too, which moves nobody; lists know how long each waited', async () => {
+    const owner = await world.openList();
+    const turn = await add(owner);
+    const update = (input: object, by = owner) =>
+      by.ask(
+        'mutation ($id: ID!, $input: TurnPatch!) { updateTurn(id: $id, input: $input) { name partySize status version } }',
+        {
+          id: turn.id,
+          input,
+        },
+      );
+    expect(dataOf(await update({ name: 'Mia Chen', partySize: 2, version: turn.version }))).toMatchObject({
+      name: 'Mia Chen',
+      partySize: 2,
+      status: 'waiting',
+    });
+    expect((await update({ name: 'Sam', version: turn.version })).error?.code).toBe('version-conflict');
+    expect((await update({ partySize: 51 })).error?.fields[0]?.field).toBe('partySize');
+    expect((await update({ name: 'Sam' }, await world.person())).error?.code).toBe('not-found');
+    world.platform.clock.advance(12 * 60_000);
+    await changed(owner, turn.id, { status: 'active' });
+    const filters = [{ field: 'waitedMinutes', type: 'number', operation: 'greaterThan', value: 11 }];
+    expect(
+      await owner.data('query ($q: ListQuery) { turns(query: $q) { data { id waitedMinutes } } }', { q: { filters } }),
+    ).toEqual({ data: [{ id: turn.id, waitedMinutes: 12 }] });
+  });
+
+  it('is taken off for the reason that is given, with a text only where it is the business that takes it off', async () => {
+    const owner = await world.openList();
+    const [left, sent] = [await add(owner), await add(owner)];
+    expect((await change(owner, left.id, { status: 'active', reason: 'staff' })).error?.fields[0]?.field).toBe(
+      'reason',
+    );
+    const kinds = ({ texts }: TurnShown): string[] => texts.map(({ kind }) => kind).sort();
+    const gone = await changed(owner, left.id, { status: 'canceled', reason: 'customer' });
+    expect([gone.reason, kinds(gone)]).toEqual(['customer', ['queue-confirmation']]);
+    const taken = await changed(owner, sent.id, { status: 'canceled' });
+    expect([taken.reason, kinds(taken)]).toEqual(['staff', ['cancellation-turn', 'queue-confirmation']]);
+  });
+
+  it('waits in the line of who it is for, where those for anybody stand too', async () => {
+    const owner = await world.openList({
+      resources: [{ name: 'Mia' }, { name: 'Constructor', minutesPerTurn: '10.0' }],
+    });
+    const [anybody, mia, other, second] = [
+      await add(owner),
+      await add(owner, { resource: 'mia' }),
+      await add(owner, { resource: 'constructor' }),
+      await add(owner, { resource: 'mia' }),
+    ] as const;
+    const places = async (): Promise<(number | null)[]> => (await board(owner)).waiting.map(({ position }) => position);
+    expect(await places()).toEqual([1, 2, 2, 3]);
+    expect(await changed(owner, second.id, { moveTo: 1 })).toMatchObject({ position: 1 });
+    expect(await places()).toEqual([1, 1, 3, 2]);
+    expect(dataOf<TurnShown>(await owner.ask(documents.callNext, { input: { resource: 'mia' } })).id).toBe(second.id);
+    expect(dataOf<TurnShown>(await owner.ask(documents.callNext, { input: { resource: 'constructor' } })).id).toBe(
+      anybody.id,
+    );
+    expect((await board(owner)).waiting.map(({ id, position }) => [id, position])).toEqual([
+      [mia.id, 1],
+      [other.id, 1],
+    ]);
+  });
+
+  it('goes on whatever cannot be texted: a phone of no country, a text of which nothing is left', async () => {
+    const owner = await world.openList();
+    const turns = [await add(owner, { phone: '+80012345678' }), await add(owner)] as const;
+    expect(turns[0].texts).toMatchObject([{ state: 'refused', reason: 'invalid-phone' }]);
+    await changed(owner, turns[0].id, { status: 'active' });
+    const empty = { messages: { 'its-your-turn': { text: '{{attributes.greeting}}' } } };
+    expect((await owner.ask(documents.settings, { input: empty })).error?.fields[0]?.field).toBe(
+      'messages.its-your-turn.text',
+    );
+    await owner.data(documents.settings, { input: { branding: { welcome: 'Hello' } } });
+    for (const branding of [{ welcome: null }, { logo: null }, { closedText: null }])
+      expect((await owner.ask(documents.settings, { input: { branding } })).error?.statusCode).toBe(400);
+    const many = Array.from({ length: 21 }, (_, at) => ({ name: `Chair ${'abcdefghijklmnopqrstuvwxyz'[at]}` }));
+    expect((await owner.ask(documents.settings, { input: { resources: many } })).error?.fields[0]?.field).toBe(
+      'resources',
+    );
+    expect((await owner.ask(documents.pause, { input: {} })).error?.statusCode).toBe(400);
+  });
+
+  it('of a corrected phone knows nothing of what was agreed to or stopped by the old one', async () => {
+    const owner = await world.openList();
+    const turn = await add(owner, { consent: { review: true, marketing: true } });
+    await world.service.sql('update turn set texts_off = true where id = $1', [turn.id]);
+    const after = await owner.data<{ textsOff: boolean; consent: object }>(
+      'mutation ($id: ID!, $input: TurnChange!) { changeTurn(id: $id, input: $input) { textsOff consent { review marketing } } }',
+      { id: turn.id, input: { phone: nextPhone() } },
+    );
+    expect(after).toEqual({ textsOff: false, consent: { review: false, marketing: false } });
+    // Who has no phone, or wants no texts, cannot be nudged.
+    await changed(owner, turn.id, { phone: null });
+    expect((await change(owner, turn.id, { nudge: true })).error?.code).toBe('wrong-state');
+  });
+
+  it('shows its link to those alone who may change it', async () => {
+    const owner = await world.openList();
+    const turn = await add(owner);
+    const looker = await world.person({ tenantId: owner.tenantId, permissions: ['campaign-editor'] });
+    for (const [by, isShown] of [
+      [owner, true],
+      [looker, false],
+    ] as const) {
+      const one = await by.data<{ code: string | null }>('query ($id: ID!) { turn(id: $id) { code } }', {
+        id: turn.id,
+      });
+      const { waiting } = await by.data<{ waiting: { code: string | null }[] }>(
+        '{ waitingListBoard { waiting { code } } }',
+      );
+      expect([one.code !== null, waiting[0]!.code !== null]).toEqual([isShown, isShown]);
+    }
+  });
+
+  it('says which number was called last though nobody came, and refuses what cannot be by its own reason', async () => {
+    const owner = await world.openList({ messages: { 'almost-ready': { text: 'Now {{currentTurnNumber}}' } } });
+    const [first, , , last] = await fill(owner, 4);
+    await changed(owner, first!.id, { status: 'active' });
+    await changed(owner, first!.id, { status: 'waiting', from: 'active' });
+    await changed(owner, last!.id, { nudge: true });
+    await eventually(() =>
+      expect(world.said).toContainEqual(
+        expect.objectContaining({
+          tenantId: owner.tenantId,
+          payload: expect.objectContaining({ text: 'Now 1' }) as unknown,
+        }),
+      ),
+    );
+    for (const name of ['', ' ', '\u202eB', 'http://evil.example/ pay'])
+      expect((await change(owner, last!.id, { name })).error).toMatchObject({
+        statusCode: 400,
+        fields: [{ field: 'name' }],
+      });
+    expect((await owner.ask(documents.callNext, { input: { resource: 'nobody' } })).error?.fields[0]?.field).toBe(
+      'resource',
+    );
+    const gone = await changed(owner, last!.id, { status: 'canceled' });
+    const phone = nextPhone();
+    const [one, other] = [await add(owner, { phone }), await add(owner)];
+    expect((await change(owner, other.id, { phone })).error).toMatchObject({
+      code: 'already-waiting',
+      existingId: one.id,
+    });
+    expect((await change(owner, gone.id, { status: 'active', version: 1 })).error?.message).toBe(
+      `Turn 4 is off the list already.`,
+    );
+  });
 });
 
 describe('customers with their turn', () => {
@@ -290,6 +528,26 @@ describe('customers with their turn', () => {
       code: 'wrong-state',
       message: 'Join the list again.',
     });
+  });
+
+  it('come back no oftener than three times, to no full or paused list, and not after they were called', async () => {
+    const owner = await world.openList({ capacity: 2 });
+    const [mine, other] = [await join(owner), await join(owner)];
+    await act(mine, 'leave');
+    await owner.data(documents.pause, { input: { paused: true } });
+    expect((await act(mine, 'come-back')).error?.code).toBe('wrong-state');
+    await owner.data(documents.pause, { input: { paused: false } });
+    const third = await join(owner);
+    expect((await act(mine, 'come-back')).error?.code).toBe('wrong-state');
+    await act(third, 'leave');
+    for (let time = 0; time < 3; time += 1) {
+      expect(dataOf(await act(mine, 'come-back'))).toMatchObject({ position: 1 });
+      await act(mine, 'leave');
+    }
+    expect((await act(mine, 'come-back')).error?.code).toBe('wrong-state');
+    await owner.data(documents.callNext, { input: {} });
+    await act(other, 'leave');
+    expect((await act(other, 'come-back')).error?.code).toBe('wrong-state');
   });
 
   it('say that they are coming, and nothing with the token of another turn', async () => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { CLOCK, CONFIG, Every, type Clock } from '@bellbird/service-host';
+import { CLOCK, CONFIG, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
+import { eachApart } from '../each-apart.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { closeQueue, openQueue } from '../queue/queue.js';
 import { takeOff } from '../turn/take-step.js';
@@ -15,6 +16,7 @@ export class CloseLeftOpen {
     private readonly hints: QueueHints,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WaitingListConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Every('5s')
@@ -26,7 +28,7 @@ export class CloseLeftOpen {
         [now],
       ),
     );
-    for (const { tenantId } of due) await this.close(tenantId, now);
+    await eachApart(due, this.logger, ({ tenantId }) => this.close(tenantId, now));
   }
 
   private close(tenantId: string, now: Date): Promise<void> {

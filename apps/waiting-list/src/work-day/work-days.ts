@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { newId, type Tx } from '@bellbird/database';
-import { notFound, ProductError } from '@bellbird/errors';
+import { Database, newId, type Tx } from '@bellbird/database';
+import { invalidField, notFound, ProductError } from '@bellbird/errors';
 import { actorOf } from '@bellbird/resource-kit';
 import { instantOf, wallAt } from '@bellbird/send-window';
 import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
@@ -14,7 +14,7 @@ import { takeOff } from '../turn/take-step.js';
 import { liveTurns } from '../turn/turn-row.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { sayDay } from './say-day.js';
-import { dayOut, presentDay, workDays, type DayOut, type WorkDay } from './work-day.js';
+import { dayOut, lastDay, presentDay, workDays, type DayOut, type WorkDay } from './work-day.js';
 
 /** The hour of the night at which a day that was left open is closed. */
 const sweptAtHour = 4;
@@ -23,6 +23,7 @@ const sweptAtHour = 4;
 @Injectable()
 export class WorkDays {
   constructor(
+    private readonly db: Database,
     private readonly work: Work,
     private readonly hints: QueueHints,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -42,6 +43,19 @@ export class WorkDays {
       });
       tx.afterCommit(() => this.hints.settingsChanged(tenantId));
       return dayOut(day);
+    });
+  }
+
+  /** Opens the list at the hours that began at `since`, unless somebody opened or closed one since then: whom staff sent home stays at home. */
+  async openAtHours(tenantId: string, since: Date): Promise<void> {
+    await this.db.tenant(tenantId, async (tx) => {
+      const { settings } = await readSettings(tx, tenantId, 'for update');
+      const last = await lastDay(tx, tenantId);
+      const wasTouched = last !== null && touchedAt(last) >= since;
+      if (!settings.enabled || !settings.opensByItself || wasTouched || (last !== null && last.state !== 'closed'))
+        return;
+      await this.opened(tx, tenantId, { by: null, capacity: null, firstNumber: 1 });
+      tx.afterCommit(() => this.hints.settingsChanged(tenantId));
     });
   }
 
@@ -128,6 +142,7 @@ export class WorkDays {
 
   /** @throws 409 waiting-list-closed where no day is open. */
   pause(context: GraphContext, { paused }: PauseInput): Promise<DayOut> {
+    if (typeof paused !== 'boolean') throw invalidField('paused', 'Give true or false.');
     const { tenantId } = actorOf(context);
     return this.work.change(context, async (tx) => {
       const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
@@ -149,10 +164,8 @@ async function enable(tx: Tx, tenantId: string): Promise<void> {
     await settingsTable.update(tx, { tenantId }, { settings: { ...settings, enabled: true }, version: version + 1 });
 }
 
-async function lastDay(tx: Tx, tenantId: string): Promise<WorkDay | null> {
-  const [day] = await tx.query<WorkDay>(
-    `select ${workDays.columns} from work_day where tenant_id = $1 order by opened_at desc limit 1`,
-    [tenantId],
-  );
-  return day ?? null;
+/** When staff last opened or closed a day; that the clock closed it at night was nobody's wish. */
+function touchedAt({ openedAt, closedAt, closesAt }: WorkDay): Date {
+  const byStaff = closedAt !== null && new Date(closedAt) < new Date(closesAt);
+  return new Date(byStaff ? closedAt : openedAt);
 }

@@ -1,0 +1,53 @@
+import { ProductError } from '@bellbird/errors';
+import type { Queue } from '../queue/queue.js';
+import { bringBack, changeTurn, letPass, liveTwin, takeOff } from '../turn/take-step.js';
+import type { Turn } from '../turn/turn.js';
+import { isFull } from '../work-day/work-day.js';
+
+export type OwnAction = 'leave' | 'let-pass' | 'on-my-way' | 'come-back';
+
+const comesBackMs = 10 * 60_000;
+const mostComeBacks = 3;
+
+/** What a person may do with their own turn, under the lock of the day; whether it changed anything. @throws 409 wrong-state. */
+export const ownActions: Readonly<Record<OwnAction, (queue: Queue, turn: Turn) => Promise<boolean>>> = {
+  leave: async (queue, turn) => {
+    if (turn.status === 'canceled') return false;
+    if (turn.status === 'attended') throw new ProductError('wrong-state');
+    await takeOff(queue, turn, 'customer', null);
+    return true;
+  },
+  'let-pass': async (queue, turn) => {
+    const whyNot = await letPass(queue, turn);
+    if (whyNot === 'nobody-behind') throw new ProductError('wrong-state', 'Nobody is behind you.');
+    if (whyNot === 'enough') throw new ProductError('wrong-state', `You have let ${turn.passes} pass already.`);
+    if (whyNot !== null) throw new ProductError('wrong-state');
+    return true;
+  },
+  'on-my-way': async (queue, turn) => {
+    if (turn.status !== 'waiting' && turn.status !== 'active') throw new ProductError('wrong-state');
+    if (turn.onMyWayAt !== null) return false;
+    await changeTurn(queue, turn, { onMyWayAt: queue.now });
+    return true;
+  },
+  'come-back': async (queue, turn) => {
+    if (turn.status === 'waiting') return false;
+    if (!(await mayComeBack(queue, turn))) throw new ProductError('wrong-state', 'Join the list again.');
+    await bringBack(queue, turn, 'waiting', null, 'came-back');
+    return true;
+  },
+};
+
+/** Whoever left while they waited, not long ago and not too often, finds their place again where somebody may join. */
+async function mayComeBack(queue: Queue, turn: Turn): Promise<boolean> {
+  const { tx, tenantId, now, day, settings } = queue;
+  const left = turn.endedAt === null ? 0 : new Date(turn.endedAt).getTime();
+  const hasLeft = turn.status === 'canceled' && turn.reason === 'customer' && turn.calledAt === null;
+  if (!hasLeft || now.getTime() - left > comesBackMs) return false;
+  if (day.state !== 'open' || day.paused || isFull(day, settings)) return false;
+  const [before] = await tx.query<{ times: number }>(
+    "select count(*)::int as times from turn_event where tenant_id = $1 and turn_id = $2 and kind = 'came-back'",
+    [tenantId, turn.id],
+  );
+  return (before?.times ?? 0) < mostComeBacks && (await liveTwin(queue, turn)) === null;
+}
