@@ -100,6 +100,7 @@ export type Tenant = {
 };
 
 export type AccountSettings = {
+  id: Scalars['ID']['output'];
   details: AccountSettingsDetails;
   branding: AccountSettingsBranding;
   privacyPolicy: AccountSettingsPrivacyPolicy;
@@ -245,6 +246,10 @@ export type AccountSettingsOpeningHoursInput = {
   exceptions?: InputMaybe<Array<HoursExceptionInput>>;
   publicHolidays?: InputMaybe<HolidayHoursInput>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OpenNow = {
+  since?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type StoredFile = {
@@ -472,6 +477,8 @@ export type SendingTerms = {
   available: Scalars['String']['output'];
   frozen: Scalars['String']['output'];
   suspendedFor?: Maybe<Scalars['String']['output']>;
+  zoneField: Scalars['String']['output'];
+  blockedLinkHosts: Array<Scalars['String']['output']>;
 };
 
 export type ReserveAnswer = {
@@ -588,6 +595,7 @@ export type Query = {
   tenantFlags?: Maybe<Scalars['Query_tenantFlags']['output']>;
   accountSettingsDetails?: Maybe<AccountSettingsDetails>;
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
+  openNow: OpenNow;
   accountSettingsOpeningHours?: Maybe<AccountSettingsOpeningHours>;
   file?: Maybe<StoredFile>;
   fileClaims: Array<FileClaim>;
@@ -595,6 +603,7 @@ export type Query = {
   publicProfile?: Maybe<PublicProfile>;
   publicPrivacyPolicy?: Maybe<PublicPrivacyPolicy>;
   platformNotice?: Maybe<PlatformNotice>;
+  blockedLinkHosts: Array<Scalars['String']['output']>;
   balanceInformation?: Maybe<BalanceInformation>;
   billingInformation?: Maybe<BillingInformation>;
   paymentMethods?: Maybe<CardList>;
@@ -878,6 +887,7 @@ export interface Queries {
   tenantFlags: Resolves<never, Query['tenantFlags']>;
   accountSettingsDetails: Resolves<never, Query['accountSettingsDetails']>;
   accountSettingsBranding: Resolves<never, Query['accountSettingsBranding']>;
+  openNow: Resolves<never, Query['openNow']>;
   accountSettingsOpeningHours: Resolves<never, Query['accountSettingsOpeningHours']>;
   file: Resolves<QueryFileArgs, Query['file']>;
   fileClaims: Resolves<QueryFileClaimsArgs, Query['fileClaims']>;
@@ -885,6 +895,7 @@ export interface Queries {
   publicProfile: Resolves<QueryPublicProfileArgs, Query['publicProfile']>;
   publicPrivacyPolicy: Resolves<QueryPublicPrivacyPolicyArgs, Query['publicPrivacyPolicy']>;
   platformNotice: Resolves<never, Query['platformNotice']>;
+  blockedLinkHosts: Resolves<never, Query['blockedLinkHosts']>;
   balanceInformation: Resolves<never, Query['balanceInformation']>;
   billingInformation: Resolves<never, Query['billingInformation']>;
   paymentMethods: Resolves<never, Query['paymentMethods']>;

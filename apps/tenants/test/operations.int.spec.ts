@@ -184,9 +184,16 @@ describe('tenants over GraphQL', () => {
       expect(await t.data(mine, entity, { id: mine.tenantId })).toEqual([
         { id: mine.tenantId, accountSettings: { details: { name: 'Canary' } } },
       ]);
-      expect(await t.data(theirs, entity, { id: mine.tenantId })).toEqual(
-        await t.data(theirs, entity, { id: newId() }),
-      );
+      // Other services add to the settings, which they name by the business's id.
+      const settings =
+        'query ($id: ID!) { _entities(representations: [{ __typename: "AccountSettings", id: $id }]) { ... on AccountSettings { id details { name } openingHours { timeZone } } } }';
+      expect(await t.data(mine, settings, { id: mine.tenantId })).toEqual([
+        { id: mine.tenantId, details: { name: 'Canary' }, openingHours: { timeZone: 'Pacific/Auckland' } },
+      ]);
+      for (const each of [entity, settings]) {
+        expect(await t.data(theirs, each, { id: mine.tenantId })).toEqual([null]);
+        expect(await t.data(theirs, each, { id: newId() })).toEqual([null]);
+      }
       expect(
         JSON.stringify(await t.ask(theirs, '{ tenantFromUser { id accountSettings { details { name } } } }')),
       ).not.toContain('Canary');

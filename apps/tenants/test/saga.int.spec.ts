@@ -61,6 +61,7 @@ describe('the saga between campaigns, tenants and dispatch', () => {
       units: 1,
       charge: charge.toString(),
       late: false,
+      byVariant: null,
       ...more,
     });
   const finish = ({ tenantId, campaignId, holdId }: Campaign, settleCount: number, total: bigint) =>

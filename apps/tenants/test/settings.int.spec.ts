@@ -42,6 +42,7 @@ describe('settings', () => {
       ['confirm-send-above', '100.00', 'money'],
       ['digest-hour', '8', 'number'],
       ['lock-after-minutes', '0', 'number'],
+      ['recipient-zone-field', '', 'text'],
       ['two-factor-required', 'false', 'boolean'],
     ]);
     expect(await list(t.person({ tenantId: owner.tenantId, permissions: [] }))).toEqual(all);
@@ -68,9 +69,12 @@ describe('settings', () => {
       ['digest-hour', ['24', '-1', '7.5', '']],
       ['confirm-send-above', ['100', '1e3', '-1.00', '1.000', '']],
       ['two-factor-required', ['yes', 'TRUE', '']],
+      ['recipient-zone-field', ['state', 'attributes.', 'attributes.a b', 'phone', 'Attributes.state']],
     ] as const)
       for (const value of wrong)
         expect([key, value, await set(key, value)]).toEqual([key, value, 'invalid-input value']);
+    expect(await set('recipient-zone-field', 'attributes.state')).toBe('no error');
+    expect(await set('recipient-zone-field', '')).toBe('no error');
     expect(await set('lock-after-minutes', null)).toBe('invalid-input value');
     expect(await set('lock-after-minutes', '5')).toBe('no error');
     expect(await set('lock-after-minutes', '10', owner, { version: 1 })).toBe('version-conflict');
@@ -115,6 +119,7 @@ describe('settings', () => {
     const all = await platform();
     expect(all.map(({ key, value, source }) => [key, value, source])).toEqual([
       ['banner', '', 'stored'],
+      ['blocked-link-hosts', '', 'stored'],
       ['sign-up-open', 'true', 'stored'],
       ['support-email', 'support@bellbird.example', 'stored'],
       ['usd-margin-percent', '0', 'stored'],
@@ -130,6 +135,15 @@ describe('settings', () => {
     expect(await set('banner', 'We rest on Sunday.', t.person())).toBe('forbidden');
     expect(await set('banner', 'We rest on Sunday.')).toBe('no error');
     expect(await set('sign-up-open', 'false')).toBe('no error');
+    const blocked = async (): Promise<unknown> => [
+      await t.data({ service: 'dispatch', tenantId: admin.tenantId }, '{ blockedLinkHosts }'),
+      await t.data({ service: 'campaigns', tenantId: t.person().tenantId }, '{ sendingTerms { blockedLinkHosts } }'),
+    ];
+    expect(await blocked()).toEqual([[], { blockedLinkHosts: [] }]);
+    expect(await set('blocked-link-hosts', 'https://example.com/')).toBe('invalid-input value');
+    expect(await set('blocked-link-hosts', 'Bad.example, worse.example')).toBe('no error');
+    const hosts = ['bad.example', 'worse.example'];
+    expect(await blocked()).toEqual([hosts, { blockedLinkHosts: hosts }]);
     expect(await t.refusal(admin, change('App'), { id: newId(), input: { value: 'x' } })).toBe('not-found');
     expect(await t.data(null, '{ platformNotice { supportEmail signUpOpen banner } }')).toEqual({
       supportEmail: 'support@bellbird.example',

@@ -1,7 +1,5 @@
 import { Args, Context, Resolver, ResolveReference } from '@nestjs/graphql';
 import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
-import { OpeningHours } from '../opening-hours/opening-hours.js';
-import { PrivacyPolicies } from '../privacy-policy/privacy-policies.js';
 import type {
   Mutations,
   MutationSetAccountSettingsBrandingArgs,
@@ -9,6 +7,7 @@ import type {
   MutationSetTenantFlagsArgs,
   Queries,
 } from '../schema.generated.js';
+import { AccountSettings } from './account-settings.js';
 import { brandingOf } from './branding.js';
 import { BusinessProfile, detailsOf } from './business-profile.js';
 
@@ -16,8 +15,7 @@ import { BusinessProfile, detailsOf } from './business-profile.js';
 export class BusinessProfileResolver {
   constructor(
     private readonly profile: BusinessProfile,
-    private readonly policies: PrivacyPolicies,
-    private readonly hours: OpeningHours,
+    private readonly settings: AccountSettings,
   ) {}
 
   @Query<Queries>() async tenantFromUser(@Context() context: GraphContext) {
@@ -57,18 +55,10 @@ export class BusinessProfileResolver {
   }
 
   private async shown(context: GraphContext) {
-    const { hours } = this;
-    const [tenant, privacyPolicy] = await Promise.all([this.profile.show(context), this.policies.show(context)]);
-    const { id, flags } = tenant;
-    const accountSettings = {
-      details: detailsOf(tenant),
-      branding: brandingOf(tenant),
-      privacyPolicy,
-      // Worked out where it is asked for, which the client's every start does not; the graph waits for what it gets.
-      get openingHours(): never {
-        return hours.show(context) as never;
-      },
-    };
+    const {
+      tenant: { id, flags },
+      accountSettings,
+    } = await this.settings.show(context);
     return { id, uuid: id, flags, accountSettings };
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
 import { Database, isUuid } from '@bellbird/database';
 import { formatBalance } from '@bellbird/money';
+import { loaderIn } from '@bellbird/resource-kit';
 import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
 import { homeCurrency } from '../ledger/ledger.js';
 import type { Merchant } from '../schema.generated.js';
@@ -44,12 +44,7 @@ export class MerchantFacts {
   of(context: GraphContext, id: string): Promise<Merchant | null> {
     const { caller } = context;
     if (caller?.kind !== 'user' || caller.role !== 'admin' || !isUuid(id)) return Promise.resolve(null);
-    let loader = context.loaders.get(key) as DataLoader<string, Merchant | null> | undefined;
-    if (loader === undefined) {
-      loader = new DataLoader((ids) => this.read(ids));
-      context.loaders.set(key, loader);
-    }
-    return loader.load(id.toLowerCase());
+    return loaderIn<string, Merchant | null>(context, key, (ids) => this.read(ids)).load(id.toLowerCase());
   }
 
   /** Of these businesses, whoever asks: in no order. */

@@ -75,6 +75,19 @@ export function isOpenAt(hours: Hours, at: Date, timeZone: string): boolean {
   );
 }
 
+/** When the hours began in which a moment is; null where it is in none. */
+export function openSince(hours: Hours, at: Date, timeZone: string): Date | null {
+  if (!isOpenAt(hours, at, timeZone)) return null;
+  const { date } = wallDay(at, timeZone);
+  const begun = [date, later(date, -1)].flatMap((day) =>
+    hoursOn(hours, day)
+      .hours.flatMap((stretch) => instantsOf(wallOf(day, spanOf(stretch).start), timeZone))
+      .filter((start) => start <= at),
+  );
+  // Hours that begin in an hour which the clock skips are known to have begun, and no more.
+  return begun.reduce<Date>((latest, start) => (start > latest ? start : latest), begun[0] ?? at);
+}
+
 /** The next moment at which it opens or closes; null where there is none in 14 days. */
 export function nextChangeAfter(hours: Hours, now: Date, timeZone: string): Date | null {
   // Most often it is today or tomorrow.

@@ -1,5 +1,5 @@
 import { noHours, type Hours } from './hours.js';
-import { hoursOn, isOpenAt, nextChangeAfter, upcomingHolidays } from './open-at.js';
+import { hoursOn, isOpenAt, nextChangeAfter, openSince, upcomingHolidays } from './open-at.js';
 import { readHours } from './read-hours.js';
 
 const cafe: Hours = readHours(
@@ -42,6 +42,15 @@ function reference(hours: Hours, at: number, clock: Intl.DateTimeFormat): boolea
 }
 
 describe('22. Hours', () => {
+  it.each([
+    ['in the morning', '2026-11-23T09:00+11:00', '2026-11-23T07:00+11:00'],
+    ['after the break', '2026-11-23T12:00+11:00', '2026-11-23T12:00+11:00'],
+    ['in the break', '2026-11-23T11:45+11:00', null],
+    ['past midnight', '2026-11-21T01:00+11:00', '2026-11-20T18:00+11:00'],
+  ])('say since when they are: %s', (_, at, since) => {
+    expect(openSince(cafe, new Date(at), 'Australia/Sydney')).toEqual(since === null ? null : new Date(since));
+  });
+
   const zones = [
     'Australia/Sydney',
     'Australia/Brisbane',

@@ -11,6 +11,10 @@ export class OpeningHoursResolver {
     return this.hours.show(context);
   }
 
+  @Query<Queries>() openNow(@Context() context: GraphContext) {
+    return this.hours.now(context);
+  }
+
   @Mutation<Mutations>() setAccountSettingsOpeningHours(
     @Args() { input }: MutationSetAccountSettingsOpeningHoursArgs,
     @Context() context: GraphContext,

@@ -9,7 +9,7 @@ import { readTenant, tenants, type TenantRow } from '../business/tenant-row.js';
 import { TenantHints } from '../live/tenant-hints.js';
 import type { AccountSettingsOpeningHoursInput } from '../schema.generated.js';
 import { noHours } from './hours.js';
-import { isOpenAt, nextChangeAfter, upcomingHolidays, wallDay } from './open-at.js';
+import { isOpenAt, nextChangeAfter, openSince, upcomingHolidays, wallDay } from './open-at.js';
 import { readHours } from './read-hours.js';
 
 /** When a business is open: what it says, and what follows for now. */
@@ -26,6 +26,15 @@ export class OpeningHours {
       readTenant(tx, tx.tenantId ?? '', context.caller, this.clock.now()),
     );
     return this.shown(tenant);
+  }
+
+  /** For who acts by the hours. */
+  async now(context: GraphContext): Promise<{ since: Date | null }> {
+    const now = this.clock.now();
+    const { openingHours, timeZone } = await this.work.read(context, (tx) =>
+      readTenant(tx, tx.tenantId ?? '', context.caller, now),
+    );
+    return { since: openSince(openingHours ?? noHours, now, timeZone) };
   }
 
   /** @throws 400 by path, 409 version-conflict. */

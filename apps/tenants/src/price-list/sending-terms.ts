@@ -4,6 +4,8 @@ import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-ho
 import { readTenant } from '../business/tenant-row.js';
 import { readBalance } from '../ledger/balance.js';
 import type { SendingTerms as Terms } from '../schema.generated.js';
+import { readBlockedLinkHosts } from '../settings/link-hosts.js';
+import { settingOf } from '../settings/setting-of.js';
 import { openSuspensions } from '../suspension/suspensions.js';
 import { readPriceList } from './price-list.js';
 
@@ -33,6 +35,8 @@ export class SendingTerms {
         available: balance.toString(),
         frozen: frozen.toString(),
         suspendedFor: suspended?.reason ?? null,
+        blockedLinkHosts: await readBlockedLinkHosts(tx),
+        zoneField: await settingOf(tx, 'recipient-zone-field'),
       };
     });
   }

@@ -8,6 +8,7 @@ import type { PlatformNotice } from '../schema.generated.js';
 import type { TenantsConfig } from '../tenants.config.js';
 import { appSetting } from './app-setting.resource.js';
 import { environmentSettings, keepEnvironmentSettings } from './environment-settings.js';
+import { readBlockedLinkHosts } from './link-hosts.js';
 import { SettingInput } from './setting-input.js';
 import { wrongValue } from './setting-value.js';
 
@@ -36,6 +37,11 @@ export class AppSettings {
       signUpOpen: values.get('sign-up-open') === 'true',
       banner: values.get('banner') ?? '',
     };
+  }
+
+  /** Sites to which no link of a text leads. */
+  blockedLinkHosts(): Promise<string[]> {
+    return this.db.tenant(nilTenant, readBlockedLinkHosts);
   }
 
   /** @throws 400 `value`, 404, 409 version-conflict, 409 wrong-state. */

@@ -1,4 +1,5 @@
 import { tryParseMoney } from '@bellbird/money';
+import { blockedLinkHosts, listsHosts } from './link-hosts.js';
 
 export type SettingType = 'boolean' | 'number' | 'text' | 'money' | 'time';
 
@@ -16,12 +17,17 @@ const longest = 500;
 const rules: Readonly<Record<string, Rule>> = {
   'lock-after-minutes': wholeFrom(5, 240, true),
   'digest-hour': wholeFrom(0, 23),
+  'recipient-zone-field': {
+    test: (value) => value === '' || /^attributes\.[^\s{}|]{1,100}$/u.test(value),
+    message: 'Give a custom field such as attributes.state, or nothing.',
+  },
   'usd-rate': { test: (value) => Number(value) > 0 && Number(value) < 100, message: 'Must be above 0 and below 100.' },
   'usd-margin-percent': { test: (value) => Number(value) <= 100, message: 'Must be 0 to 100.' },
   'support-email': {
     test: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
     message: 'Give an email address.',
   },
+  [blockedLinkHosts]: { test: listsHosts, message: 'Give sites such as example.com, with commas between.' },
 };
 
 const types: Readonly<Record<SettingType, Rule>> = {

@@ -20,6 +20,10 @@ export class SettingsResolver {
     return this.platform.notice();
   }
 
+  @Query<Queries>() blockedLinkHosts() {
+    return this.platform.blockedLinkHosts();
+  }
+
   @Mutation<Mutations>() updateBusinessSetting(
     @Args() { id, input }: MutationUpdateBusinessSettingArgs,
     @Context() context: GraphContext,

@@ -15,6 +15,8 @@ import { settings } from './0022-settings.js';
 import { suspension } from './0023-suspension.js';
 import { digestHour } from './0024-digest-hour.js';
 import { fileId } from './0025-file-id.js';
+import { blockedLinkHosts } from './0026-blocked-link-hosts.js';
+import { recipientZoneField } from './0027-recipient-zone-field.js';
 
 export const migrations: readonly Migration[] = [
   ledgerRole,
@@ -33,4 +35,6 @@ export const migrations: readonly Migration[] = [
   suspension,
   digestHour,
   fileId,
+  blockedLinkHosts,
+  recipientZoneField,
 ];
