@@ -10,12 +10,16 @@ export interface DispatchConfig {
   lookUpAfterMs: readonly number[];
   /** Units a second that the whole account may send; null: unlimited. */
   accountMps: number | null;
+  /** How long names and texts are kept. */
+  messageRetentionDays: number;
   /** No other process can live on this database: all leases of before are void. */
   embeddedPostgres: boolean;
   channels: ChannelsConfig;
   publicUrl: string;
   /** Sign the callback addresses. */
   callbackKeys: Keys;
+  /** Read the codes of short links. */
+  linkKeys: Keys;
 }
 
 const realProvider = { leaseMs: 60_000, lookUpAfterMs: [60_000, 300_000, 900_000] };
@@ -33,10 +37,12 @@ export function dispatchConfig(
     inFlight: settings.integer('DISPATCH_IN_FLIGHT', 400, { least: 1, most: 5_000 }),
     lookUpAfterMs: settings.integers('LOOKUP_AFTER_MS', defaults.lookUpAfterMs),
     accountMps: settings.integer('ACCOUNT_MPS', 0, { most: 100_000 }) || null,
+    messageRetentionDays: settings.integer('MESSAGE_RETENTION_DAYS', 730, { least: 1, most: 36_500 }),
     embeddedPostgres: platform.env['EMBEDDED_POSTGRES'] === '1',
     channels,
     publicUrl: platform.publicUrl,
     callbackKeys: deriveKeys(platform, 'receipt callbacks'),
+    linkKeys: deriveKeys(platform, 'short links'),
   };
   settings.check();
   return config;

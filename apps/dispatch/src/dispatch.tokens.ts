@@ -2,3 +2,4 @@
 export const SENDING = Symbol('sending');
 export const CHANNELS = Symbol('channels');
 export const WEBHOOKS = Symbol('webhooks');
+export const REDIRECT = Symbol('redirect');

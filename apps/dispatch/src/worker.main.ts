@@ -3,6 +3,7 @@ import { connectDatabase, pendingMigrations, serviceDatabaseUrls } from '@bellbi
 import { CannotStart } from '@bellbird/errors';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
+import { openLiveEvents } from '@bellbird/live-events';
 import { Relay } from '@bellbird/outbox';
 import {
   askedTogether,
@@ -17,6 +18,7 @@ import {
   tellLostHint,
 } from '@bellbird/service-host/light';
 import { openChannels } from './channels/registry.js';
+import { conversationHints } from './conversation/conversation-hint.js';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
@@ -71,6 +73,8 @@ const bus =
         retentionHours: topicRetentionHours,
       });
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
+const live = await openLiveEvents(env);
+const hints = conversationHints(live);
 const channels = openChannels(config);
 const sending = await startSending({
   db,
@@ -80,6 +84,7 @@ const sending = await startSending({
   clock: await openClock(env),
   logger,
   background,
+  onConversation: hints.changed,
 });
 const health = !env['PORT']
   ? null
@@ -103,6 +108,8 @@ processEnd.stopBy(async (closing) => {
   closing();
   await channels.close();
   await relay?.stop();
+  hints.stop();
+  await live.close();
   await bus?.close();
   await db.close();
   await stopTracing();

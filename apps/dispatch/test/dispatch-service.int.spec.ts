@@ -57,15 +57,28 @@ describe('the audience', () => {
   it('is stored when all pages are there, in whatever order, with phones that moved between pages counted as duplicates', async () => {
     const [tenantId, campaignId] = [newId(), newId()];
     const moved = person(1);
-    const lastPage = { campaignId, tenantId, page: 2, people: [person(3), person(4, { phone: moved.address })] };
+    const lastPage = {
+      campaignId,
+      tenantId,
+      page: 2,
+      zone: null,
+      people: [person(3), person(4, { phone: moved.address })],
+    };
     await dispatch.tell(recipientsFrozen, {
       campaignId,
       tenantId,
       pages: 2,
       leftOut: { unsubscribed: 3, duplicatePhone: 1 },
       stopped: false,
+      byVariant: null,
     });
-    await dispatch.tell(recipientsPage, { campaignId, tenantId, page: 1, people: [moved, person(2, { parts: 2 })] });
+    await dispatch.tell(recipientsPage, {
+      campaignId,
+      tenantId,
+      page: 1,
+      zone: null,
+      people: [moved, person(2, { parts: 2 })],
+    });
     await dispatch.tell(recipientsPage, lastPage);
     await dispatch.tell(recipientsPage, lastPage);
     await eventually(() =>
@@ -74,9 +87,10 @@ describe('the audience', () => {
           campaignId,
           tenantId,
           recipients: 3,
-          partsByCountry: { AU: 4 },
+          unitsByCountry: { AU: 4 },
           leftOut: { unsubscribed: 3, duplicatePhone: 2 },
           stopped: false,
+          byVariant: null,
         },
       ]),
     );
@@ -238,7 +252,7 @@ describe('customers who text back', () => {
       keyword: 'stop',
     });
     expect(dispatch.heard(last, consentRecorded)).toMatchObject([
-      { phone, scope: 'all', state: 'out', source: 'stop-word', wording: ' Stop. ', contactId },
+      { address: phone, scope: 'all', state: 'out', source: 'stop-word', wording: ' Stop. ', contactId },
     ]);
     expect(dispatch.heard(first, inboundReceived)).toEqual([]);
 

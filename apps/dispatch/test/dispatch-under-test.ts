@@ -103,8 +103,8 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
     people: FrozenPerson[],
     leftOut: Record<string, number> = {},
   ): Promise<void> {
-    await this.tell(recipientsPage, { campaignId, tenantId, page: 1, people });
-    await this.tell(recipientsFrozen, { campaignId, tenantId, pages: 1, leftOut, stopped: false });
+    await this.tell(recipientsPage, { campaignId, tenantId, page: 1, zone: null, people });
+    await this.tell(recipientsFrozen, { campaignId, tenantId, pages: 1, leftOut, stopped: false, byVariant: null });
   }
 
   async fund(
@@ -128,6 +128,10 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
       notLaterThan: null,
       limitBindsFirstOnly: false,
       unknownPolicy: 'resend',
+      linkSet: null,
+      zoneRule: 'business',
+      localFrom: null,
+      localUntil: null,
       ...over,
     });
     return holdId;

@@ -79,6 +79,7 @@ export function person(
     text: over.text ?? `Hello number ${ordinal}`,
     units: over.parts ?? 1,
     name: `Person ${ordinal}`,
+    variant: null,
   };
 }
 
@@ -154,6 +155,10 @@ export async function fund(
         notLaterThan: null,
         limitBindsFirstOnly: false,
         unknownPolicy: 'resend',
+        linkSet: null,
+        zoneRule: 'business',
+        localFrom: null,
+        localUntil: null,
         ...over,
       },
       now,

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@bellbird/database';
-import { sendingFinished } from '@bellbird/events';
+import { engagementApplied, sendingFinished } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { DispatchUnderTest, sharedSender } from './dispatch-under-test.js';
 import { person } from './dispatch-world.js';
@@ -28,12 +28,22 @@ const peopleOf = (tenantId: string, campaignId: string, asked: Record<string, un
          count hasMore data { ordinal recipient { name state phoneInternational } queuedAt endedAt repliedAt reply optedOutAt optedOutBy } } }`,
     { id: campaignId, ...asked },
   );
-const engagementOf = (tenantId: string, campaignId: string) =>
-  dispatch.data<{ replied: number; optedOut: number }>(
-    { tenantId },
-    'query ($id: ID!) { campaignEngagement(campaignId: $id) { replied optedOut } }',
-    { id: campaignId },
+/** What is counted of a campaign, which campaigns are told of: a person by an event of their own. */
+async function engagementOf(tenantId: string, campaignId: string): Promise<{ replied: number; optedOut: number }> {
+  const [counted] = await dispatch.service.sql<{ replied: number; optedOut: number }>(
+    `select (count(*) filter (where e.kind = 'reply'))::int as replied, (count(*) filter (where e.kind = 'out'))::int as "optedOut"
+       from engaged e join campaign_control ca using (tenant_no, campaign_no)
+      where ca.tenant_id = '${tenantId}' and ca.campaign_id = '${campaignId}'`,
   );
+  await eventually(() => {
+    const told = dispatch.heard(tenantId, engagementApplied).filter((each) => each.campaignId === campaignId);
+    const sum = (member: 'replied' | 'optedOut'): number =>
+      told.reduce((total, each) => total + (each[member] ?? 0), 0);
+    expect({ replied: sum('replied'), optedOut: sum('optedOut') }).toEqual(counted);
+    expect(told).toHaveLength(counted!.replied + counted!.optedOut);
+  });
+  return counted!;
+}
 const paceOf = (tenantId: string, campaignId: string) =>
   dispatch.data<{ stepSeconds: number; perSecond: number | null; points: { at: string; handled: number }[] }>(
     { tenantId },
@@ -179,7 +189,9 @@ describe('the people of a campaign', () => {
   it('go into a file in the order of the audience, with what became of each; those of one state into another', async () => {
     await answer('+61411300001', '=1+1, two please');
     expect(await fileOf(tenantId, campaignId)).toMatchObject([
-      expect.stringMatching(/^Name,Phone,Status,Reason,Sent,Delivered,Replied,Reply,Opted out,Text,Parts,Cost$/),
+      expect.stringMatching(
+        /^Name,Phone,Status,Reason,Sent,Delivered,Clicked,Replied,Reply,Opted out,Text,Parts,Cost$/,
+      ),
       expect.stringMatching(/^Ann 1_%,\+61411300001,\w+,,20\d\d-.*,"'=1\+1, two please",,Hello number 1,1,0.080000$/),
       expect.stringMatching(/^Ann 2_%,\+61411300002,/),
       expect.stringMatching(/^Ann 3_%,\+61491570156,/),

@@ -17,10 +17,13 @@ import {
 } from './dispatch-world.js';
 import { disagreements, figuresOf } from './figures.js';
 import { wakeUp } from './worker-pool.js';
+import { wrongConversations } from './wrong-conversations.js';
 
 /** Checks 19 and 23: a kill -9 at every named point. The names are read from the source, so a new one must be placed here. */
 const atIntake = ['intake-page', 'after-chunk', 'after-page', 'close'];
+const atInbound = 'after-conversation';
 const atResults = ['after-result-due', 'after-result'];
+const atLinks = ['after-link-set', 'after-click-log', 'before-judge'];
 const atWork = [
   'after-claim',
   'after-license',
@@ -56,7 +59,7 @@ it('places every fault point that stands in the source', () => {
   const named = sources.flatMap((name) =>
     [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/faultPoint\('([^']+)'\)/g)].map((match) => match[1]!),
   );
-  expect(named.sort()).toEqual([...atIntake, ...atWork].sort());
+  expect(named.sort()).toEqual([...atIntake, atInbound, ...atLinks, ...atWork].sort());
 });
 
 describe('the intake', () => {
@@ -89,15 +92,82 @@ describe('the intake', () => {
         payload: {
           ...campaign,
           recipients: 148,
-          partsByCountry: { AU: 148 },
+          unitsByCountry: { AU: 148 },
           leftOut: { noConsent: 1, duplicatePhone: 2 },
           stopped: false,
+          byVariant: null,
         },
       },
     ]);
     await world.look('delete from message');
     await world.look('delete from chunk');
     await world.look('delete from campaign_control');
+  }, 240_000);
+});
+
+describe('short links', () => {
+  it('killed at each point have their set before a licence, and count each logged click once', async () => {
+    const campaign = await storeAudience(world, 1);
+    const run = async (faultPoint: string, clicks = 0): Promise<unknown> => {
+      const env = {
+        ...{ DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: secret, DISPATCH_DATABASE: world.name },
+        ...{ TENANT: campaign.tenantId, CAMPAIGN: campaign.campaignId, HOLD: campaign.holdId },
+        ...{ CLICKS: String(clicks), FAULT_POINT: faultPoint },
+      };
+      return (await spawnService({ entry: new URL('./links.main.ts', import.meta.url), env })).ended;
+    };
+    const funded = 'select c.funded_heard, l.no from campaign_control c left join link_set l using (campaign_no)';
+    expect(await run('after-link-set:1')).toBe('SIGKILL');
+    expect(await world.look(funded)).toEqual([{ funded_heard: false, no: null }]);
+    expect(await run('')).toBe(0);
+    expect(await world.look(funded)).toEqual([{ funded_heard: true, no: 7 }]);
+    await world.look(`update message set state = 2, attempt = 1, done_at = now() - interval '1 hour'`);
+    expect(await run('after-click-log:1', 1)).toBe('SIGKILL');
+    await world.look(`update click_log set logged_at = now() - interval '6 seconds'`);
+    expect(await run('before-judge:1')).toBe('SIGKILL');
+    expect(await world.look('select count(*)::int as n from click_log')).toEqual([{ n: 1 }]);
+    for (let n = 0; n < 2; n++) expect(await run('')).toBe(0);
+    expect(
+      await world.look(`select (select count(*) from click_log)::int as logged, (select count(*) from click)::int as clicks,
+        (select count(*) from engaged)::int as people, (select clicks from link_count) as counted,
+        (select count(*) from outbox where event_type = 'engagement.applied')::int as told`),
+    ).toEqual([{ logged: 0, clicks: 1, people: 1, counted: 1, told: 1 }]);
+    await world.look('truncate message, chunk, campaign_control, link_set, link_count, click, engaged, outbox');
+  }, 240_000);
+});
+
+describe('the webhook of inbound texts', () => {
+  it('killed in the middle of each text takes it once when it comes again: conversation, hold and events alike', async () => {
+    const campaign = await storeAudience(world, 1);
+    await fund(world, campaign);
+    const [{ address: from }] = (await world.look(
+      'update message set state = 2, attempt = 1, sending_at = now() returning address',
+    )) as [{ address: string }];
+    const texts = ['Hello', 'pls no more', 'Are you there?', 'wrong number', 'START', 'Thanks', 'STOP'];
+    const hear = async (faultPoint: string): Promise<unknown> => {
+      const env = {
+        ...{ DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: secret, DISPATCH_DATABASE: world.name },
+        ...{ FROM: from, TO: '+61491578888', TEXTS: JSON.stringify(texts), FAULT_POINT: faultPoint },
+      };
+      return (await spawnService({ entry: new URL('./inbound.main.ts', import.meta.url), env })).ended;
+    };
+    // What was taken passes the point no more: each start after the first takes one text and dies in the next.
+    for (const at of texts.keys()) expect(await hear(`${atInbound}:${Math.min(at + 1, 2)}`)).toBe('SIGKILL');
+    expect(await hear('')).toBe(0);
+    expect(await world.look('select unread, places, last_text, attention, on_hold from conversation')).toEqual([
+      { unread: texts.length, places: texts.length, last_text: 'STOP', attention: null, on_hold: false },
+    ]);
+    expect(await wrongConversations((sql) => world.look(sql))).toEqual([]);
+    expect(
+      await world.look(
+        `select event_type, count(*)::int as n from outbox where event_type in ('inbound.received', 'consent.recorded') group by 1 order by 1`,
+      ),
+    ).toEqual([
+      { event_type: 'consent.recorded', n: 4 },
+      { event_type: 'inbound.received', n: texts.length },
+    ]);
+    for (const table of ['inbound_sms', 'conversation', 'consent', 'message', 'chunk', 'campaign_control', 'outbox'])
+      await world.look(`delete from ${table}`);
   }, 240_000);
 });
 

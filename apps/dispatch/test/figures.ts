@@ -26,7 +26,7 @@ export async function figuresOf(world: World): Promise<Figures> {
   const [settled] = await world.look<Record<string, unknown>>(`select ${columns} from settle`);
   const [told] = await world.look<Record<string, unknown>>(
     `select ${columns} from (select (payload->>'accepted')::int as accepted, (payload->>'rejected')::int as rejected, (payload->>'unknown')::int as unknown, (payload->>'skipped')::int as skipped,
-       (payload->>'failedUnknown')::int as failed_unknown, (payload->>'parts')::int as units, (payload->>'charge')::bigint as charge_micro from outbox where event_type = 'slice.settled') e`,
+       (payload->>'failedUnknown')::int as failed_unknown, (payload->>'units')::int as units, (payload->>'charge')::bigint as charge_micro from outbox where event_type = 'slice.settled') e`,
   );
   const [units] = await world.look<{ units: number }>(
     'select coalesce(sum(units), 0)::int as units from message where state = 2',
@@ -42,6 +42,7 @@ export async function figuresOf(world: World): Promise<Figures> {
   };
   agree('settle rows', settled, { ...moved, rows: settled?.['rows'] });
   agree('events', told, settled);
+  await agreeByVariant(world);
   const [ends] = await world.look<{ finished: number; wrong: number }>(
     `select count(*)::int as finished, (count(*) filter (where e.ends <> 1 or e.said <> ca.emissions + 1 or e.total <> s.total or e.settles <> s.n))::int as wrong
        from (select payload->>'campaignId' as campaign_id, count(*) as said, count(distinct payload) as ends, max((payload->>'total')::bigint) as total, max((payload->>'settleCount')::int) as settles
@@ -56,6 +57,21 @@ export async function figuresOf(world: World): Promise<Figures> {
     finished: ends?.finished ?? 0,
     finishedWrong: ends?.wrong ?? 0,
   };
+}
+
+/** Of campaigns with variants each event says by variant what it says of all; of others nothing. */
+async function agreeByVariant(world: World): Promise<void> {
+  const wrong = await world.look<Record<string, unknown>>(
+    `select e.event_type, e.payload from (select event_type, payload, jsonb_typeof(payload->'byVariant') as kind,
+            (select left_out_by_variant is not null from campaign_control where campaign_id = (payload->>'campaignId')::uuid) as varies
+       from outbox where event_type in ('slice.settled', 'receipts.applied')) e
+      where (e.kind = 'array') is distinct from e.varies
+         or e.kind = 'array' and exists (
+              select 1 from jsonb_object_keys(e.payload->'byVariant'->0) k
+               where (e.payload->>k)::int <> (select sum((v->>k)::int) from jsonb_array_elements(e.payload->'byVariant') v))
+      limit 3`,
+  );
+  agree('events by variant', wrong, []);
 }
 
 function agree(what: string, is: unknown, wanted: unknown): void {

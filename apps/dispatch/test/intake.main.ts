@@ -1,31 +1,18 @@
-import { deriveSecret } from '@bellbird/auth';
 import { connectDatabase } from '@bellbird/database';
 import type { FrozenPerson } from '@bellbird/events';
 import { closeHold } from '../src/campaign/close-hold.js';
 import { storeFrozen } from '../src/intake/store-frozen.js';
 import { storePage } from '../src/intake/store-page.js';
+import { worldUrls } from './world-urls.js';
 
 /**
  * Hears the events of one audience as the consumer would, each in a transaction, from the first on at every start (as
  * after a crash before the offset was kept): frozen, pages, close. Everything comes from the environment, so a second
  * start says exactly the same.
  */
-const { DATABASE_URL, BELLBIRD_SECRET, DISPATCH_DATABASE, TENANT, CAMPAIGN, PAGES, PAGE_SIZE } = process.env as Record<
-  string,
-  string
->;
-const urlOf = (kind: string): string => {
-  const at = new URL(DATABASE_URL!);
-  const role = `${DISPATCH_DATABASE}_${kind}`;
-  Object.assign(at, {
-    pathname: `/${DISPATCH_DATABASE}`,
-    username: role,
-    password: deriveSecret(BELLBIRD_SECRET!, `database role ${role}`).toString('hex'),
-  });
-  return at.toString();
-};
+const { TENANT, CAMPAIGN, PAGES, PAGE_SIZE } = process.env as Record<string, string>;
 const db = await connectDatabase({
-  urls: { owner: urlOf('owner'), app: urlOf('app'), system: urlOf('system') },
+  urls: worldUrls(),
   applicationName: 'intake',
   appConnections: 1,
   systemConnections: 1,
@@ -48,6 +35,7 @@ const people = (page: number): FrozenPerson[] =>
     text: 'Hello',
     units: 1,
     name: 'Somebody',
+    variant: null,
   }));
 
 await db.tenant(at.tenantId, (tx) => storeFrozen(tx, { ...at, pages, leftOut: { noConsent: 1 }, stopped: false }));

@@ -120,6 +120,21 @@ it('9. a code is in no table ten minutes after it ended', async () => {
   ]);
 });
 
+it('a code is read by nobody, though a thread says by which id it is known', async () => {
+  const canary = `Your code is ${newId()}`;
+  const { tenantId, requestId } = await ask({ purpose: 'code', people: [asked({ text: canary })] });
+  await resulted(tenantId, [accepted]);
+  const { data } = await dispatch.ask(
+    { tenantId },
+    `query ($id: ID!) {
+       campaignRecipients(campaignId: $id) { data { text } }
+       campaignPeople(campaignId: $id) { data { recipient { text } } }
+       campaignMessage(campaignId: $id, ordinal: 1) { text } }`,
+    { id: requestId },
+  );
+  expect(data).toEqual({ campaignRecipients: { data: [] }, campaignPeople: { data: [] }, campaignMessage: null });
+});
+
 describe('3. an opt-out', () => {
   it.each([
     ['transactional', null, 'accepted'],

@@ -23,12 +23,16 @@ export interface CampaignControl {
   not_before: Date | null;
   not_later_than: Date | null;
   limit_first_only: boolean;
+  /** recipient: each zone of the campaign has times of its own, in `campaign_zone`. */
+  zone_rule: 'business' | 'recipient';
   unknown_policy: 'resend' | 'never';
   held: 'send-window' | 'too-late' | null;
   pages: number | null;
   left_out: Record<string, number>;
   stopped: boolean;
   duplicates: number;
+  /** People left out, by the variant that they would have got; null where the campaign has none. */
+  left_out_by_variant: number[] | null;
   recipients: number | null;
   revision: bigint;
   /** Where what goes on beside events is told; of the event that funded it, before that of the first. */
@@ -68,12 +72,14 @@ export const campaignControls = new Table<CampaignControl, Beside>(
     'not_before',
     'not_later_than',
     'limit_first_only',
+    'zone_rule',
     'unknown_policy',
     'held',
     'pages',
     'left_out',
     'stopped',
     'duplicates',
+    'left_out_by_variant',
     'recipients',
     'revision',
     'traceparent',

@@ -1,8 +1,10 @@
 import type { Tx } from '@bellbird/database';
 import type { campaignFunded, Payload } from '@bellbird/events';
 import { activeTraceparent } from '@bellbird/outbox';
+import { storeLinkSet } from '../links/store-link-set.js';
 import { changeCampaign, lockCampaign } from './campaign-control.repository.js';
-import { sayHeld, windowColumns } from './keep-window.js';
+import { limitZones } from './campaign-zones.js';
+import { presentWindow, sayHeld } from './keep-window.js';
 
 /**
  * An open hold covers the campaign: on this and on nothing else dispatch starts. A stop that was known before stays in
@@ -25,8 +27,15 @@ export async function fundCampaign(tx: Tx, funded: Payload<typeof campaignFunded
     not_before: new Date(funded.sendFrom),
     not_later_than: funded.notLaterThan === null ? null : new Date(funded.notLaterThan),
     limit_first_only: funded.limitBindsFirstOnly,
+    zone_rule: funded.zoneRule,
   };
-  const window = windowColumns(limits, now);
+  if (funded.zoneRule === 'recipient') {
+    const { localFrom, localUntil } = funded;
+    const ends = { notLaterThan: limits.not_later_than, localUntil };
+    await limitZones(tx, campaign, { sendFrom: limits.not_before, localFrom, ...ends });
+  }
+  const window = await presentWindow(tx, { ...campaign, ...limits }, now);
+  if (funded.linkSet !== null) await storeLinkSet(tx, campaign, funded.linkSet);
   const revision = await changeCampaign(tx, campaign, {
     ...limits,
     ...window.columns,

@@ -2,26 +2,35 @@ import type { Tx } from '@bellbird/database';
 import { sendingHeld, sendingResumed } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import type { CampaignControl } from './campaign-control.repository.js';
+import { setZoneTimes } from './campaign-zones.js';
 import { isSingle } from './is-single.js';
 import { sendTimes, type SendTimes } from './send-window.js';
 
-export interface WindowRow {
-  time_zone: string | null;
-  not_before: Date | null;
-  not_later_than: Date | null;
+type WindowRow = Pick<
+  CampaignControl,
+  'tenant_no' | 'campaign_no' | 'time_zone' | 'not_before' | 'not_later_than' | 'limit_first_only' | 'zone_rule'
+>;
+
+/** The present or next send window of a campaign, in business time, and how its row has it. */
+export interface PresentWindow {
+  times: SendTimes;
+  columns: Pick<CampaignControl, 'send_from' | 'send_until' | 'held'>;
+  /** One of its zones has other times than before. */
+  zonesChanged: boolean;
 }
 
-/** The columns of the present or next send window of a campaign, in business time. */
-export function windowColumns(
-  row: WindowRow,
-  now: Date,
-): { times: SendTimes; columns: Pick<CampaignControl, 'send_from' | 'send_until' | 'held'> } {
-  const times = sendTimes(
-    { timeZone: row.time_zone, notBefore: row.not_before ?? now, notLaterThan: row.not_later_than },
-    now,
-  );
+/** Where each person's own clock counts, the times of the campaign's zones are set with it. Its row is locked. */
+export async function presentWindow(tx: Tx, row: WindowRow, now: Date): Promise<PresentWindow> {
+  const limits = { timeZone: row.time_zone, notBefore: row.not_before ?? now, notLaterThan: row.not_later_than };
+  if (row.zone_rule === 'business') return windowOf(sendTimes(limits, now), false);
+  const { span, changed } = await setZoneTimes(tx, row, now);
+  return windowOf(span ?? { from: limits.notBefore, until: null, held: null }, changed);
+}
+
+function windowOf(times: SendTimes, zonesChanged: boolean): PresentWindow {
   return {
     times,
+    zonesChanged,
     columns: {
       send_from: times.from,
       send_until: times.until ?? Number.POSITIVE_INFINITY,

@@ -2,7 +2,8 @@ import type { Database, Tx } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import { baseIdOf } from '../message-state.js';
 import { campaignControls, changeCampaign, type CampaignControl } from './campaign-control.repository.js';
-import { sayHeld, windowColumns } from './keep-window.js';
+import { zoneIsOpen } from './campaign-zones.js';
+import { presentWindow, sayHeld } from './keep-window.js';
 
 /**
  * Sets the present send window of each running campaign anew where it is over (or the clock was turned), and says what
@@ -12,7 +13,11 @@ export async function keepWindows(db: Database, now: Date): Promise<number> {
   const bound = await db.system((tx) =>
     tx.query<{ tenant_no: number; campaign_no: number }>(
       `select tenant_no, campaign_no from campaign_control
-        where state = 'running' and (time_zone is not null or not_later_than is not null) and (held is not null or not ($1 >= send_from and $1 < send_until))`,
+        where state = 'running' and zone_rule = 'business' and (time_zone is not null or not_later_than is not null) and (held is not null or not ($1 >= send_from and $1 < send_until))
+       union all
+       select tenant_no, campaign_no from campaign_control ca
+        where state = 'running' and zone_rule = 'recipient' and (held is not null or exists (
+          select 1 from campaign_zone z where z.campaign_no = ca.campaign_no and z.tenant_no = ca.tenant_no and not ($1 >= z.send_from and $1 < z.send_until) and ${zoneIsOpen}))`,
       [now.toISOString()],
     ),
   );
@@ -28,15 +33,18 @@ async function keepOne(tx: Tx, of: { tenant_no: number; campaign_no: number }, n
   );
   if (campaign === undefined) return false;
   const limitLifted =
-    campaign.limit_first_only && campaign.not_later_than !== null && (await firstHasLeft(tx, campaign));
+    campaign.zone_rule === 'business' &&
+    campaign.limit_first_only &&
+    campaign.not_later_than !== null &&
+    (await firstHasLeft(tx, campaign));
   const limits = limitLifted ? { not_later_than: null } : {};
-  const { times, columns } = windowColumns({ ...campaign, ...limits }, now);
+  const { times, columns, zonesChanged } = await presentWindow(tx, { ...campaign, ...limits }, now);
   const same =
     !limitLifted &&
     instant(campaign.send_from) === times.from.getTime() &&
     instant(campaign.send_until) === instant(columns.send_until) &&
     campaign.held === columns.held;
-  if (same) return false;
+  if (same) return zonesChanged;
   const revision = await changeCampaign(tx, campaign, { ...limits, ...columns });
   if (campaign.held !== columns.held) {
     await inTraceOf(campaign.traceparent, 'keep send window', {}, () =>

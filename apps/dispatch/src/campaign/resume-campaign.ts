@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import type { campaignResumed, Payload } from '@bellbird/events';
 import { changeCampaign, lockCampaign } from './campaign-control.repository.js';
-import { sayHeld, windowColumns } from './keep-window.js';
+import { presentWindow, sayHeld } from './keep-window.js';
 
 /** Lets a paused campaign go on: lifts every pause of a lower version, never a cancel. The limit is the event's from now on. */
 export async function resumeCampaign(tx: Tx, resumed: Payload<typeof campaignResumed>, now: Date): Promise<boolean> {
@@ -12,8 +12,11 @@ export async function resumeCampaign(tx: Tx, resumed: Payload<typeof campaignRes
     'delete from campaign_stop where tenant_no = $1 and campaign_no = $2 and not cancel and version < $3',
     [campaign.tenant_no, campaign.campaign_no, version.toString()],
   );
-  const limits = { not_later_than: resumed.notLaterThan === null ? null : new Date(resumed.notLaterThan) };
-  const window = windowColumns({ ...campaign, ...limits }, now);
+  // The limits of zones stay: whoever is past theirs is not sent to any more.
+  const isByZone = campaign.zone_rule === 'recipient';
+  const notLaterThan = resumed.notLaterThan === null ? null : new Date(resumed.notLaterThan);
+  const limits = { not_later_than: isByZone ? campaign.not_later_than : notLaterThan };
+  const window = await presentWindow(tx, { ...campaign, ...limits }, now);
   const canceled = campaign.state === 'canceled';
   const revision = await changeCampaign(tx, campaign, {
     ...limits,

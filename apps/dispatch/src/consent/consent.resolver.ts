@@ -39,7 +39,7 @@ function decisionOf({ phone, source, wording, contactId, ...asked }: MutationRec
     decidedAt,
     wording: wording ?? null,
     contactId: contactId == null ? null : checkedId(contactId, 'contactId'),
-    scope: oneOf('scope', asked.scope, ['marketing', 'all'] as const),
+    scope: oneOf('scope', asked.scope, ['marketing', 'all', 'hold'] as const),
     state: oneOf('state', asked.state, ['in', 'out'] as const),
   };
 }

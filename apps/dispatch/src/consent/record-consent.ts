@@ -1,14 +1,18 @@
 import type { Tx } from '@bellbird/database';
 import { afterDecision, consentRecorded, isByThePerson, isOwnOptOut, type ConsentWord } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import { lockConversationOf, showHold } from '../conversation/conversation-row.js';
 import { engage, hasReadText } from '../engagement/engage.js';
+
+/** What a decision is about: marketing and review (marketing), every text (all), or what waits for staff (hold). */
+export type ConsentScope = 'marketing' | 'all' | 'hold';
 
 /** A decision of a person about messages of one tenant; it belongs to the address and outlives the contact. */
 export interface ConsentDecision {
   tenantId: string;
   /** E.164 */
   address: string;
-  scope: 'marketing' | 'all';
+  scope: ConsentScope;
   state: 'in' | 'out';
   decidedAt: Date;
   /** stop-word, start-word, carrier, public-page, staff, import, api … */
@@ -32,6 +36,7 @@ export async function recordConsent(
   sender: string | null = null,
 ): Promise<ConsentAnswer> {
   const { tenantId, address, scope, state, decidedAt, source, wording, contactId } = decision;
+  if (scope === 'hold') await lockConversationOf(tx, tenantId, address);
   const row = [tenantNo, address, scope, state, decidedAt.toISOString(), source, wording, contactId];
   const first = await tx.execute(
     'insert into consent (tenant_no, address, scope, state, decided_at, source, wording, contact_id) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing',
@@ -46,12 +51,16 @@ export async function recordConsent(
       row,
     );
   }
+  if (scope === 'hold') await showHold(tx, tenantId, address, state === 'out');
   if (state === 'out' && hasReadText(source))
     await engage(tx, tenantNo, { address, kind: 'out', at: decidedAt, sender, source });
   await publish(
     tx,
     consentRecorded,
-    { tenantId, phone: address, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
+    {
+      ...{ tenantId, channel: 'sms', address, scope, state, source, wording, contactId },
+      decidedAt: decidedAt.toISOString(),
+    },
     { aggregateVersion: BigInt(decidedAt.getTime()) },
   );
   return 'recorded';

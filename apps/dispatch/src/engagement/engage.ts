@@ -1,4 +1,6 @@
 import type { Tx } from '@bellbird/database';
+import { engagementApplied } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
 import { among, ordinalOf } from '../message-state.js';
 
 /**
@@ -21,14 +23,18 @@ export const hasReadText = (source: string): source is OptOutWay =>
  */
 export async function engage(tx: Tx, tenantNo: number, done: Engagement): Promise<void> {
   const { address, kind, at, sender } = done;
-  await tx.execute(
-    `insert into engaged (tenant_no, campaign_no, ordinal, kind, at, inbound_id, source)
-     select m.tenant_no, m.campaign_no, ${ordinalOf('m.id')}, $3, $4, $6, $7
+  const [campaign] = await tx.query<{ campaignId: string; tenantId: string; variant: number | null }>(
+    `with read as (
+     select m.tenant_no, m.campaign_no, ${ordinalOf('m.id')} as ordinal, m.variant
        from message m join campaign_control ca on ca.tenant_no = m.tenant_no and ca.campaign_no = m.campaign_no
       where m.tenant_no = $1 and m.address = $2 and m.state in ${among('sending', 'accepted', 'unknown', 'failedUnknown')}
         and m.sending_at > now() - interval '7 days' and ($5::text is null or ca.sender = $5)
-      order by m.sending_at desc, m.id desc limit 1
-     on conflict do nothing`,
+      order by m.sending_at desc, m.id desc limit 1),
+     e as (insert into engaged (tenant_no, campaign_no, ordinal, kind, at, inbound_id, source)
+     select tenant_no, campaign_no, ordinal, $3, $4, $6, $7 from read
+     on conflict do nothing returning tenant_no, campaign_no)
+     select ca.campaign_id as "campaignId", ca.tenant_id as "tenantId", read.variant
+       from e join read using (tenant_no, campaign_no) join campaign_control ca using (tenant_no, campaign_no)`,
     [
       tenantNo,
       address,
@@ -39,4 +45,7 @@ export async function engage(tx: Tx, tenantNo: number, done: Engagement): Promis
       kind === 'out' ? done.source : null,
     ],
   );
+  if (campaign === undefined) return;
+  const moved = { ...campaign, at: at.toISOString(), [kind === 'reply' ? 'replied' : 'optedOut']: 1 };
+  await publish(tx, engagementApplied, moved, { aggregateVersion: 0n });
 }

@@ -27,6 +27,8 @@ export class HotConnections {
   readonly control: HotConnection;
   readonly heartbeat: HotConnection;
   readonly receipts: HotConnection;
+  readonly links: HotConnection;
+  readonly clicks: HotConnection;
 
   constructor(systemUrl: string) {
     const open = (purpose: string): HotConnection =>
@@ -36,11 +38,15 @@ export class HotConnections {
     this.control = open('control');
     this.heartbeat = open('heartbeat');
     this.receipts = open('receipts');
+    this.links = open('links');
+    this.clicks = open('clicks');
   }
 
   async close(): Promise<void> {
     await Promise.all(
-      [this.licence, this.outcome, this.control, this.heartbeat, this.receipts].map((each) => each.close()),
+      [...[this.licence, this.outcome, this.control, this.heartbeat], ...[this.receipts, this.links, this.clicks]].map(
+        (each) => each.close(),
+      ),
     );
   }
 }

@@ -13,6 +13,9 @@ export function inboundWord(text: string): 'stop' | 'start' | null {
   return stopWords.has(word) ? 'stop' : startWords.has(word) ? 'start' : null;
 }
 
+/** Whether a START says so itself. A "Yes" may as well answer the question whether they want no more texts. */
+export const isPlainStart = (text: string): boolean => inboundWord(text) === 'start' && wordOf(text) !== 'YES';
+
 /** The same for what an answer to a single text may ask of who sent that; CANCEL is a STOP beside. */
 export function replyWord(text: string): ReplyWord | null {
   const word = wordOf(text);

@@ -1,5 +1,6 @@
 import { Feature } from '@bellbird/service-host';
+import { InboundSmsHooks } from './inbound-sms.hooks.js';
 import { inboundSmsResource } from './inbound-sms.resource.js';
 
-@Feature({ resources: [inboundSmsResource] })
+@Feature({ resources: [inboundSmsResource], providers: [InboundSmsHooks] })
 export class InboundModule {}

@@ -2,11 +2,15 @@ import { nilTenant } from '@bellbird/auth';
 import { newId, type Database, type Tx } from '@bellbird/database';
 import { inboundReceived } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import { faultPoint } from '@bellbird/service-host/light';
 import { isSingle } from '../campaign/is-single.js';
-import { recordConsent } from '../consent/record-consent.js';
+import { recordConsent, type ConsentScope } from '../consent/record-consent.js';
+import type { OnConversation } from '../conversation/conversation-hint.js';
+import { endAttention, moveByInbound, type InboundOfConversation } from '../conversation/move-conversation.js';
 import { engage } from '../engagement/engage.js';
 import { among } from '../message-state.js';
-import { inboundWord, replyWord } from './inbound-word.js';
+import { decidedBy, holdBack } from './hold-back.js';
+import { inboundWord, isPlainStart, replyWord } from './inbound-word.js';
 
 /** A customer's text as the provider hands it over. */
 export interface InboundSms {
@@ -28,8 +32,14 @@ interface Route {
 /**
  * Takes a customer's text: whose it is, its row, what its word decides and the events about it, in one transaction, once
  * by its sid, also where its row was deleted since. `now` is business time. A text that belongs to nobody is kept for the platform admin.
+ * `onConversation` hears whose conversation moved.
  */
-export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promise<void> {
+export function receiveInbound(
+  db: Database,
+  sms: InboundSms,
+  now: Date,
+  onConversation: OnConversation = () => undefined,
+): Promise<void> {
   return db.system(async (tx) => {
     if (await wasDeleted(tx, sms)) return;
     const route = await routeOf(tx, sms);
@@ -52,7 +62,15 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
       ],
     );
     if (fresh === 0 || route === undefined) return;
-    const decides = keyword !== null && (await heedWord(tx, route, sms, keyword, now));
+    const inbound: InboundOfConversation = {
+      ...{ inboundId: id, tenantNo: route.tenant_no, tenantId: route.tenant_id, contactId: route.contact_id },
+      ...{ phone: sms.from, sender: sms.to, text: sms.text, at: now },
+    };
+    const conversationId = await moveByInbound(tx, inbound, newId());
+    const decides = keyword !== null && (await heedWord(tx, inbound, keyword));
+    const attention = keyword === null ? await holdBack(tx, inbound, conversationId) : null;
+    faultPoint('after-conversation');
+    tx.afterCommit(() => onConversation(route.tenant_id, conversationId));
     // "Yes" to somebody who never said STOP is an answer like any other.
     if (!decides)
       await engage(tx, route.tenant_no, { address: sms.from, kind: 'reply', at: now, sender: sms.to, inboundId: id });
@@ -69,8 +87,8 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
         receivedAt: now.toISOString(),
         inReplyTo: isSingle(route) ? route.campaign_id : null,
         word: replyWord(sms.text),
-        conversationId: null,
-        attention: null,
+        conversationId,
+        attention,
         media: 0,
       },
       { aggregateVersion: 1n },
@@ -100,26 +118,24 @@ async function routeOf(tx: Tx, { from, to }: InboundSms): Promise<Route | undefi
   return route;
 }
 
-/** STOP opts out of everything; START undoes a STOP and nothing else. Answers whether the word decided something. */
-async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' | 'start', now: Date): Promise<boolean> {
-  const wording = sms.text.slice(0, 200).toWellFormed(); // the cut may go through a character, and no event can hold half of one
-  const decision = {
-    tenantId: route.tenant_id,
-    address: sms.from,
-    scope: 'all' as const,
-    decidedAt: now,
-    wording,
-    contactId: route.contact_id,
-  };
+/**
+ * STOP opts out of everything; START undoes a STOP and a hold, and nothing else, YES a STOP alone. Answers whether the word
+ * decided something.
+ */
+async function heedWord(tx: Tx, inbound: InboundOfConversation, keyword: 'stop' | 'start'): Promise<boolean> {
+  const { tenantNo, tenantId, phone } = inbound;
+  const decision = { ...decidedBy(inbound), source: keyword === 'stop' ? 'stop-word' : 'start-word' };
   if (keyword === 'stop') {
-    await recordConsent(tx, route.tenant_no, { ...decision, state: 'out', source: 'stop-word' }, sms.to);
+    await recordConsent(tx, tenantNo, { ...decision, scope: 'all', state: 'out' }, inbound.sender);
     return true;
   }
-  const [stop] = await tx.query(
-    `select 1 from consent where tenant_no = $1 and address = $2 and scope = 'all' and state = 'out' and source in ('stop-word', 'carrier') for update`,
-    [route.tenant_no, sms.from],
+  const endsDoubt = isPlainStart(inbound.text);
+  if (endsDoubt) await endAttention(tx, tenantId, phone);
+  const undone = await tx.query<{ scope: ConsentScope }>(
+    `select scope from consent where tenant_no = $1 and address = $2 and state = 'out'
+        and (scope = 'hold' and $3 or scope = 'all' and source in ('stop-word', 'carrier')) order by scope for update`,
+    [tenantNo, phone, endsDoubt],
   );
-  if (stop === undefined) return false;
-  await recordConsent(tx, route.tenant_no, { ...decision, state: 'in', source: 'start-word' });
-  return true;
+  for (const { scope } of undone) await recordConsent(tx, tenantNo, { ...decision, scope, state: 'in' });
+  return undone.length > 0;
 }

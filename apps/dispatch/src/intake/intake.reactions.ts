@@ -3,6 +3,7 @@ import type { Tx } from '@bellbird/database';
 import { messageRequested, recipientsFrozen, recipientsPage } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, On, type Clock } from '@bellbird/service-host';
+import { ConversationHints } from '../conversation/conversation-hints.js';
 import { SENDING } from '../dispatch.tokens.js';
 import type { Sending } from '../sending/start-sending.js';
 import { requestMessages } from './request-messages.js';
@@ -15,6 +16,7 @@ export class IntakeReactions {
   constructor(
     @Inject(SENDING) private readonly sending: Sending,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly hints: ConversationHints,
   ) {}
 
   @On(recipientsPage)
@@ -29,7 +31,10 @@ export class IntakeReactions {
 
   @On(messageRequested)
   async requested({ payload }: ConsumedEvent<typeof messageRequested>, tx: Tx): Promise<void> {
-    await requestMessages(tx, payload, this.clock.now());
-    tx.afterCommit(() => this.sending.poke());
+    const conversationId = await requestMessages(tx, payload, this.clock.now());
+    tx.afterCommit(() => {
+      this.sending.poke();
+      if (conversationId !== null) this.hints.changed(payload.tenantId, conversationId);
+    });
   }
 }

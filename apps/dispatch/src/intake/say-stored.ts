@@ -34,10 +34,24 @@ export async function sayStored(tx: Tx, campaign: CampaignControl): Promise<void
       campaignId: campaign.campaign_id,
       tenantId: campaign.tenant_id,
       recipients,
-      partsByCountry: Object.fromEntries(byCountry.map(({ country, units }) => [country, units])),
+      unitsByCountry: Object.fromEntries(byCountry.map(({ country, units }) => [country, units])),
       leftOut,
       stopped: campaign.stopped,
+      byVariant: await countedByVariant(tx, campaign),
     },
     { aggregateVersion: revision },
   );
+}
+
+/** Recipients and those left out of each variant; null of a campaign without. */
+async function countedByVariant(tx: Tx, campaign: CampaignControl) {
+  const { left_out_by_variant: leftOut, tenant_no, campaign_no } = campaign;
+  if (leftOut === null) return null;
+  const rows = await tx.query<{ variant: number; people: number }>(
+    `select variant, count(*)::int as people from message
+      where tenant_no = $1 and id between $2::bigint << 32 and ($2::bigint << 32) + 4294967295 and variant is not null group by variant`,
+    [tenant_no, campaign_no],
+  );
+  const recipients = new Map(rows.map(({ variant, people }) => [variant, people]));
+  return leftOut.map((each, at) => ({ recipients: recipients.get(at + 1) ?? 0, leftOut: each }));
 }

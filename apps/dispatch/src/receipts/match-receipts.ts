@@ -7,7 +7,7 @@ import { baseIdOf, messageState } from '../message-state.js';
 import { markResultDue } from '../results/result-due.js';
 import { outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
 import { scopesOf, type SweptCampaign } from '../sweeping/scope-of.js';
-import { deltasOf, receiptRank } from './receipt-rank.js';
+import { deltasByVariant, deltasOf, receiptRank } from './receipt-rank.js';
 
 interface Logged {
   campaign_id: string;
@@ -23,6 +23,7 @@ interface Moved {
   ordinal: number;
   was: number;
   is: number;
+  variant: number | null;
   /** The provider has another text of ours under this message: it was sent twice. */
   other_sid: boolean;
 }
@@ -106,7 +107,7 @@ async function applyTo(
     await publish(
       tx,
       receiptsApplied,
-      { campaignId: campaign.campaignId, tenantId: campaign.tenantId, ...deltas },
+      { campaignId: campaign.campaignId, tenantId: campaign.tenantId, ...deltas, byVariant: deltasByVariant(moved) },
       { aggregateVersion: 0n },
     );
   }
@@ -120,7 +121,7 @@ function raiseRanks(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[]
             error_code = case when r.rank in (${receiptRank.failed}, ${receiptRank.undelivered}) then r.err end
        from unnest($3::int[], $4::smallint[], $5::int[], $6::text[]) r(ordinal, rank, err, sid)
       where m.tenant_no = $1 and m.id = $2::bigint + r.ordinal and m.state = ${messageState.accepted} and m.provider_rank < r.rank
-     returning r.ordinal, old.provider_rank as was, new.provider_rank as is, (r.sid is not null and old.provider_sid <> r.sid) is true as other_sid`,
+     returning r.ordinal, old.provider_rank as was, new.provider_rank as is, m.variant, (r.sid is not null and old.provider_sid <> r.sid) is true as other_sid`,
     [
       campaign.tenantNo,
       baseIdOf(campaign.campaignNo).toString(),

@@ -33,3 +33,12 @@ export function deltasOf(moves: readonly { was: number; is: number }[]): Receipt
   }
   return deltas;
 }
+
+/** The same by variant, up to the last among them; null where the campaign has none. */
+export function deltasByVariant(
+  moves: readonly { was: number; is: number; variant: number | null }[],
+): ReceiptDeltas[] | null {
+  const variants = Math.max(...moves.map(({ variant }) => variant ?? 0), 0);
+  if (variants === 0) return null;
+  return Array.from({ length: variants }, (_, at) => deltasOf(moves.filter(({ variant }) => variant === at + 1)));
+}

@@ -20,11 +20,15 @@ export function conditionOf(status: string | null, others: readonly string[] = [
   return whereStatus[status as RecipientStatus];
 }
 
-/** Where a campaign's messages lie: values for `m.tenant_no = $1 and m.id between $2 and $3`. Null: not there, or another tenant's. */
+/**
+ * Where a campaign's messages lie: values for `m.tenant_no = $1 and m.id between $2 and $3`. Null: not there, or another
+ * tenant's; nor does anybody read the texts of codes, which lie beside campaigns.
+ */
 export async function rangeOf(tx: Tx, tenantId: string, campaignId: string): Promise<[number, string, string] | null> {
   const tenantNo = await tenantNumber(tx, tenantId);
   const [campaign] = await tx.query<{ campaign_no: number }>(
-    'select campaign_no from campaign_control where tenant_no = $1 and campaign_id = $2',
+    `select campaign_no from campaign_control ca where tenant_no = $1 and campaign_id = $2 and not exists (
+       select 1 from single_request r where r.tenant_no = ca.tenant_no and r.campaign_no = ca.campaign_no and r.purpose = 'code')`,
     [tenantNo, campaignId],
   );
   if (campaign === undefined) return null;

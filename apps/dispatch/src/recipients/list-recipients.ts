@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import type { RecipientList } from '../schema.generated.js';
 import { boundsOf, conditionOf, rangeOf } from './asked-page.js';
-import { recipientColumns, recipientOf, type RecipientRow } from './recipient-row.js';
+import { recipientColumns, recipientJoins, recipientOf, type RecipientRow } from './recipient-row.js';
 
 const nobody: RecipientList = { data: [], count: 0, countIsExact: true, hasMore: false };
 
@@ -24,7 +24,9 @@ export async function listRecipients(
   );
   const rows = await tx.query<RecipientRow>(
     `select ${recipientColumns}
-       from message m where m.tenant_no = $1 and m.id between $2 and $3 and ${where} order by m.id offset $4 limit $5`,
+       from (select * from message m
+              where m.tenant_no = $1 and m.id between $2 and $3 and ${where} order by m.id offset $4 limit $5) m
+       ${recipientJoins} order by m.id`,
     [...range, skip, limit],
   );
   const count = total?.count ?? 0;

@@ -19,7 +19,7 @@ export const whereStatus: Readonly<Record<RecipientStatus, string>> = {
 export interface MessageWords {
   status: RecipientStatus;
   /** The finer word. */
-  state: Recipient['state'];
+  state: Exclude<Recipient['state'], 'left-out'>;
   reason: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Resolver } from '@nestjs/graphql';
+import { notFound } from '@bellbird/errors';
 import { actorOf, checkedId, orderFile, readExportJob, type ExportJob } from '@bellbird/resource-kit';
 import { Mutation, Query, STORAGE, Work, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
@@ -8,14 +9,21 @@ import type {
   MutationExportCampaignRecipientsArgs,
   Mutations,
   Queries,
+  QueryCampaignMessageArgs,
   QueryCampaignPeopleArgs,
   QueryCampaignRecipientsArgs,
   QueryCampaignRecipientsExportArgs,
+  QueryDeliveredArgs,
+  QueryUndeliveredArgs,
   RecipientList,
+  SentText,
+  UndeliveredPerson,
 } from '../schema.generated.js';
 import { listPeople } from './list-people.js';
 import { listRecipients } from './list-recipients.js';
 import { chosenBy, peopleFile, type PeopleOrder } from './people-file.js';
+import { sentText } from './sent-text.js';
+import { delivered, undelivered } from './undelivered.js';
 
 @Resolver()
 export class RecipientsResolver {
@@ -38,6 +46,32 @@ export class RecipientsResolver {
   ): Promise<CampaignPeople> {
     const campaignId = checkedId(asked.campaignId, 'campaignId');
     return this.work.read(context, (tx) => listPeople(tx, tx.tenantId!, { ...asked, campaignId }));
+  }
+
+  @Query<Queries>() async campaignMessage(
+    @Args() asked: QueryCampaignMessageArgs,
+    @Context() context: GraphContext,
+  ): Promise<SentText> {
+    const campaignId = checkedId(asked.campaignId, 'campaignId');
+    const sent = await this.work.read(context, (tx) => sentText(tx, tx.tenantId!, { ...asked, campaignId }));
+    if (sent === null) throw notFound();
+    return sent;
+  }
+
+  @Query<Queries>() async undelivered(
+    @Args() { statuses, cursor, ...asked }: QueryUndeliveredArgs,
+    @Context() context: GraphContext,
+  ): Promise<UndeliveredPerson[]> {
+    const campaignId = checkedId(asked.campaignId, 'campaignId');
+    return this.work.read(context, (tx) => undelivered(tx, tx.tenantId!, { campaignId, statuses, after: cursor ?? 0 }));
+  }
+
+  @Query<Queries>() async delivered(
+    @Args() { campaignIds, phones }: QueryDeliveredArgs,
+    @Context() context: GraphContext,
+  ): Promise<string[]> {
+    const ids = campaignIds.map((id) => checkedId(id, 'campaignIds'));
+    return this.work.read(context, (tx) => delivered(tx, tx.tenantId!, { campaignIds: ids, phones }));
   }
 
   @Query<Queries>() async campaignRecipientsExport(

@@ -3,6 +3,7 @@ import { messageResulted, type TextPurpose } from '@bellbird/events';
 import { inTraceOf, publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign } from '../campaign/campaign-control.repository.js';
+import type { OnConversation } from '../conversation/conversation-hint.js';
 import { ordinalOf } from '../message-state.js';
 import { isOpen, resultOf, type ResultRow } from './result-of.js';
 
@@ -20,9 +21,9 @@ const mostAtOnce = 50;
 /**
  * Tells campaigns what became of the requests of single texts that are marked, all of each that is known by now, and
  * takes the marks away in the same commit. What changes meanwhile waits for that commit and marks anew. Answers how
- * many were told.
+ * many were told. What became of a reply is seen in its conversation: `onConversation` hears of that.
  */
-export function sayResults(db: Database, now: Date): Promise<number> {
+export function sayResults(db: Database, now: Date, onConversation: OnConversation = () => undefined): Promise<number> {
   return db.system(async (tx) => {
     const marked = await tx.query<Due>(
       `select tenant_no, campaign_no, ca.campaign_id, ca.tenant_id, ca.traceparent, coalesce(r.purpose, 'test') as purpose
@@ -35,6 +36,11 @@ export function sayResults(db: Database, now: Date): Promise<number> {
       await inTraceOf(due.traceparent, 'say results', { attributes: { 'bellbird.request.id': due.campaign_id } }, () =>
         sayOne(tx, due, now),
       );
+    await hintAtReplies(
+      tx,
+      marked.filter(({ purpose }) => purpose === 'reply'),
+      onConversation,
+    );
     await tx.execute(
       'delete from result_due d using unnest($1::int[], $2::int[]) told(tenant_no, campaign_no) where d.tenant_no = told.tenant_no and d.campaign_no = told.campaign_no',
       [marked.map((each) => each.tenant_no), marked.map((each) => each.campaign_no)],
@@ -64,4 +70,21 @@ async function sayOne(tx: Tx, due: Due, now: Date): Promise<void> {
     },
     { aggregateVersion: revision },
   );
+}
+
+async function hintAtReplies(tx: Tx, replies: readonly Due[], onConversation: OnConversation): Promise<void> {
+  if (replies.length === 0) return;
+  const moved = await tx.query<{ id: string; tenant_id: string }>(
+    `select c.id, c.tenant_id from unnest($1::int[], $2::int[], $3::uuid[]) r(tenant_no, campaign_no, tenant_id)
+       join message m on m.tenant_no = r.tenant_no and m.id = (r.campaign_no::bigint << 32) + 1
+       join conversation c on c.tenant_id = r.tenant_id and c.phone = m.address`,
+    [
+      replies.map((each) => each.tenant_no),
+      replies.map((each) => each.campaign_no),
+      replies.map((each) => each.tenant_id),
+    ],
+  );
+  tx.afterCommit(() => {
+    for (const { id, tenant_id: tenantId } of moved) onConversation(tenantId, id);
+  });
 }

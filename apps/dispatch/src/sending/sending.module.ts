@@ -12,6 +12,8 @@ import {
   type Logger,
 } from '@bellbird/service-host';
 import { openChannels, type Channels } from '../channels/registry.js';
+import { ConversationHints } from '../conversation/conversation-hints.js';
+import { ConversationModule } from '../conversation/conversation.module.js';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { CHANNELS, SENDING } from '../dispatch.tokens.js';
 import { PaceResolver } from './pace/pace.resolver.js';
@@ -20,13 +22,14 @@ import { startSending, type Sending } from './start-sending.js';
 
 /** The worker of this process and its providers. Workers run alone, too, without Nest: `worker.main.ts`. */
 @Feature({
+  imports: [ConversationModule],
   sdl: readSdl(import.meta.url, 'pace/pace.graphql'),
   providers: [
     PaceResolver,
     { provide: CHANNELS, inject: [CONFIG], useFactory: (config: DispatchConfig) => openChannels(config) },
     {
       provide: SENDING,
-      inject: [Database, DATABASE_URLS, CONFIG, CHANNELS, CLOCK, LOGGER, Background],
+      inject: [Database, DATABASE_URLS, CONFIG, CHANNELS, CLOCK, LOGGER, Background, ConversationHints],
       useFactory: (
         db: Database,
         urls: ServiceDatabaseUrls,
@@ -35,7 +38,12 @@ import { startSending, type Sending } from './start-sending.js';
         clock: Clock,
         logger: Logger,
         background: Background,
-      ) => startSending({ db, systemUrl: urls.system, config, channels, clock, logger, background }),
+        hints: ConversationHints,
+      ) =>
+        startSending({
+          ...{ db, systemUrl: urls.system, config, channels, clock, logger, background },
+          onConversation: hints.changed,
+        }),
     },
     ShowFigures,
   ],

@@ -2,6 +2,7 @@ import { newId, type Database } from '@bellbird/database';
 import { wakeRelay } from '@bellbird/outbox';
 import type { Background, Clock, Logger } from '@bellbird/service-host';
 import type { Channels } from '../channels/registry.js';
+import type { OnConversation } from '../conversation/conversation-hint.js';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { HotConnections } from '../hot/hot-connections.js';
 import { startSweeping } from '../sweeping/start-sweeping.js';
@@ -21,6 +22,8 @@ export interface SendingOptions {
   clock: Clock;
   logger: Logger;
   background: Background;
+  /** A conversation came back, or learnt what became of a reply. */
+  onConversation: OnConversation;
 }
 
 export interface Sending {
@@ -48,6 +51,7 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
     logger,
     background,
     config,
+    onConversation: options.onConversation,
     onWork: () => lanes.poke(),
     onDoubleSend: (messages) => (doubleSends += messages),
   });

@@ -1,4 +1,5 @@
 import type { Database } from '@bellbird/database';
+import { zoneHasBegun } from '../campaign/campaign-zones.js';
 import { chunkState, skipReason } from '../message-state.js';
 import { skipOneChunk } from './skip-chunk.js';
 
@@ -28,4 +29,35 @@ export async function skipTooLate(db: Database, now: Date): Promise<number> {
       }),
     );
   return late.length;
+}
+
+/** SQL over `z` and its campaign `ca`: its time is over, and no text that left lifts the limit. `$1` is business time. */
+const zoneIsLate = `z.not_later_than <= $1::timestamptz and not (ca.limit_first_only and ${zoneHasBegun})`;
+
+/**
+ * Skips what is queued in zones whose time is over, of campaigns by each person's own clock: free, and nobody else waits
+ * for it. Answers how many chunks there were.
+ */
+export async function skipLateZones(db: Database, now: Date): Promise<number> {
+  const late = await db.system((tx) =>
+    tx.query<{ tenant_no: number; campaign_no: number; zone_no: number }>(
+      `select z.tenant_no, z.campaign_no, z.zone_no from campaign_control ca join campaign_zone z using (tenant_no, campaign_no)
+        where ca.zone_rule = 'recipient' and ca.state in ('running', 'paused') and ${zoneIsLate}
+          and exists (select 1 from chunk ch where ch.tenant_no = z.tenant_no and ch.campaign_no = z.campaign_no and ch.zone_no = z.zone_no and ch.state = ${chunkState.ready})
+        order by z.not_later_than limit ${mostAtOnce}`,
+      [now.toISOString()],
+    ),
+  );
+  let skipped = 0;
+  for (const { tenant_no, campaign_no, zone_no } of late) {
+    const skip = {
+      where: `ch.tenant_no = $2 and ch.campaign_no = $3 and ch.zone_no = $4 and exists (
+        select 1 from campaign_zone z where z.campaign_no = ch.campaign_no and z.zone_no = ch.zone_no and z.tenant_no = ch.tenant_no and ${zoneIsLate})`,
+      values: [now.toISOString(), tenant_no, campaign_no, zone_no],
+      reason: skipReason.tooLate,
+      name: 'skip the zone that is too late',
+    };
+    while (await db.system((tx) => skipOneChunk(tx, skip))) skipped += 1;
+  }
+  return skipped;
 }

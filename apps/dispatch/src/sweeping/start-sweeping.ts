@@ -2,15 +2,20 @@ import type { Database } from '@bellbird/database';
 import type { Background, Clock, Logger } from '@bellbird/service-host';
 import { keepWindows } from '../campaign/keep-windows.js';
 import type { Channels } from '../channels/registry.js';
+import type { OnConversation } from '../conversation/conversation-hint.js';
 import type { DispatchConfig } from '../dispatch.config.js';
+import { gatherInbounds } from '../inbound/gather-inbounds.js';
+import { judgeClicks, mostClicksAtOnce } from '../links/judge-clicks.js';
 import { matchReceipts, mostReceiptsAtOnce } from '../receipts/match-receipts.js';
 import { sayResults } from '../results/say-results.js';
 import { recoverSenders } from '../sending/pacing/slow-sender.js';
 import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
 import { forgetCodes } from './forget-codes.js';
+import { forgetTexts } from './forget-texts.js';
 import { lookUpUnknown } from './look-up-unknown.js';
-import { skipTooLate } from './skip-too-late.js';
+import { skipLateZones, skipTooLate } from './skip-too-late.js';
 import { endAllLeases, takeOverOneChunk } from './take-over-chunks.js';
+import { wakeConversations } from './wake-conversations.js';
 
 export interface SweepingOptions {
   db: Database;
@@ -23,6 +28,8 @@ export interface SweepingOptions {
   onWork: () => void;
   /** So many messages were found to have been sent twice. */
   onDoubleSend: (messages: number) => void;
+  /** A conversation came back, or learnt what became of a reply. */
+  onConversation: OnConversation;
 }
 
 export interface Sweeping {
@@ -35,9 +42,9 @@ export interface Sweeping {
 /** Logged receipts wait so long for others: matched by the hundred they cost a third less, and several of one text are one change. */
 const gatherReceiptsMs = 100;
 
-/** The loops that mend: take-over, look-up, end of campaigns, send windows, results, receipts, recovering senders. Every worker runs them. */
+/** The loops that mend: take-over, look-up, end of campaigns, send windows, results, receipts, snoozed conversations, recovering senders. Every worker runs them. */
 export async function startSweeping(options: SweepingOptions): Promise<Sweeping> {
-  const { db, channels, clock, logger, background, config, onWork } = options;
+  const { db, channels, clock, logger, background, config, onWork, onConversation } = options;
   const firstLookUpMs = config.lookUpAfterMs[0] ?? 60_000;
   const longestCallMs = Math.max(...channels.all.map(({ timeoutMs }) => timeoutMs));
   if (config.embeddedPostgres) await endAllLeases(db);
@@ -70,9 +77,20 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
   background.every('skip too late', 1_000, async () => {
     const skipped = await skipTooLate(db, clock.now());
     if (skipped > 0) teller.poke();
-    return skipped > 0;
+    const inZones = await skipLateZones(db, clock.now());
+    if (inZones > 0) finisher.poke();
+    return skipped + inZones > 0;
   });
-  const teller = background.every('say results', 250, async () => (await sayResults(db, clock.now())) > 0);
+  background.every(
+    'wake conversations',
+    1_000,
+    async () => (await wakeConversations(db, clock.now(), onConversation)) > 0,
+  );
+  const teller = background.every(
+    'say results',
+    250,
+    async () => (await sayResults(db, clock.now(), onConversation)) > 0,
+  );
   const matcher = background.every('match receipts', 500, async () => {
     const { receipts, doubleSendSuspected } = await matchReceipts(db, firstLookUpMs);
     if (doubleSendSuspected > 0) options.onDoubleSend(doubleSendSuspected);
@@ -86,7 +104,13 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
       matcher.poke();
     }, gatherReceiptsMs).unref();
   };
+  background.every('gather inbounds', 5_000, async () => (await gatherInbounds(db, onConversation)) > 0);
+  background.every('judge clicks', 1_000, async () => (await judgeClicks(db)) >= mostClicksAtOnce);
+  background.every('drop clicks', 3_600_000, () =>
+    db.system(async (tx) => void (await tx.query('select drop_click_months($1)', [clock.now()]))),
+  );
   background.every('forget codes', 60_000, async () => (await forgetCodes(db)) > 0);
+  background.every('forget texts', 600_000, () => forgetTexts(db, config.messageRetentionDays, clock.now()));
   background.every('recover senders', 1_000, () => recoverSenders(db));
   const poke = (): void => {
     finisher.poke();

@@ -4,33 +4,40 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { Database } from '@bellbird/database';
 import { CLOCK, Feature, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import type { Channels } from '../channels/registry.js';
-import { CHANNELS, SENDING, WEBHOOKS } from '../dispatch.tokens.js';
+import { ConversationHints } from '../conversation/conversation-hints.js';
+import { ConversationModule } from '../conversation/conversation.module.js';
+import { CHANNELS, REDIRECT, SENDING, WEBHOOKS } from '../dispatch.tokens.js';
 import { receiveInbound } from '../inbound/receive-inbound.js';
+import { LinksModule } from '../links/links.module.js';
+import { linkPath } from '../links/redirect.js';
 import { ReceiptLog } from '../receipts/receipt-log.js';
 import { SendingModule } from '../sending/sending.module.js';
 import type { Sending } from '../sending/start-sending.js';
 import { webhookListener, type WebhookListener } from './webhook-listener.js';
 
 @Feature({
-  imports: [SendingModule],
+  imports: [ConversationModule, LinksModule, SendingModule],
   providers: [
     {
       provide: WEBHOOKS,
-      inject: [Database, CHANNELS, SENDING, CLOCK, LOGGER],
+      inject: [Database, CHANNELS, SENDING, CLOCK, LOGGER, ConversationHints, REDIRECT],
       useFactory: (
         db: Database,
         channels: Channels,
         sending: Sending,
         clock: Clock,
         logger: Logger,
+        hints: ConversationHints,
+        redirect: WebhookListener,
       ): WebhookListener => {
         const log = new ReceiptLog(sending.connections.receipts, () => sending.pokeReceipts());
-        return webhookListener({
+        const webhooks = webhookListener({
           channels: channels.all,
           logger,
           logReceipt: (receipt) => log.log(receipt),
-          receiveInbound: (sms) => receiveInbound(db, sms, clock.now()),
+          receiveInbound: (sms) => receiveInbound(db, sms, clock.now(), hints.changed),
         });
+        return (req, res) => (req.url?.startsWith(linkPath) ? redirect(req, res) : webhooks(req, res));
       },
     },
   ],
@@ -41,19 +48,19 @@ export class WebhooksModule implements OnApplicationBootstrap {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  /** `/webhooks/*` never reaches Express. */
+  /** `/webhooks/*` and `/l/*` never reach Express. */
   onApplicationBootstrap(): void {
     const server = this.host.httpAdapter.getHttpServer() as Server;
     const others = server.listeners('request');
     server.removeAllListeners('request');
     server.on('request', (req: IncomingMessage, res: ServerResponse) => {
-      if (req.url?.startsWith('/webhooks/')) return this.webhooks(req, res);
+      if (req.url?.startsWith('/webhooks/') || req.url?.startsWith(linkPath)) return this.webhooks(req, res);
       for (const other of others) other.call(server, req, res);
     });
   }
 }
 
-/** `/webhooks/*` of the carriers on plain node:http, for a front of the same process. */
+/** `/webhooks/*` of the carriers and `/l/*` of short links on plain node:http, for a front of the same process. */
 export function dispatchWebhooks(app: INestApplicationContext): (req: unknown, res: unknown) => void {
   return app.get<WebhookListener>(WEBHOOKS) as (req: unknown, res: unknown) => void;
 }

@@ -9,6 +9,15 @@ import { addressesAndUnits } from './0017-addresses-and-units.js';
 import { engaged } from './0018-engaged.js';
 import { singleTexts } from './0019-single-texts.js';
 import { endsOfSingleTexts } from './0020-ends-of-single-texts.js';
+import { conversations } from './0021-conversations.js';
+import { hold } from './0022-hold.js';
+import { retention } from './0023-retention.js';
+import { inboundsAlone } from './0024-inbounds-alone.js';
+import { engagementOfBefore } from './0029-engagement-of-before.js';
+import { links } from './0030-links.js';
+import { variants } from './0031-variants.js';
+import { zones } from './0032-zones.js';
+import { clicksByTime } from './0034-clicks-by-time.js';
 
 export const migrations: readonly Migration[] = [
   tenantsAndCampaigns,
@@ -21,4 +30,13 @@ export const migrations: readonly Migration[] = [
   engaged,
   singleTexts,
   endsOfSingleTexts,
+  conversations,
+  hold,
+  retention,
+  inboundsAlone,
+  engagementOfBefore,
+  links,
+  variants,
+  zones,
+  clicksByTime,
 ];

@@ -14,6 +14,8 @@ export interface ClaimedChunk {
   lo: number;
   hi: number;
   people: number;
+  /** Its zone in the campaign; null where the campaign goes by the business's clock. */
+  zoneNo: number | null;
   mostUnits: number;
   /** How its messages reach people. */
   channel: string;
@@ -46,18 +48,20 @@ export interface ClaimOptions {
 
 /*
  * Fair share: inside a priority the tenant that was served longest ago is next. What a licence would refuse (paused,
- * outside the window) is not claimed in the first place; the licence statement decides all the same.
+ * outside the window, its own or its zone's) is not claimed in the first place; the licence statement decides all the same.
  */
 const statement = {
   name: 'claim',
   text: `
 with next as (
   select ch.tenant_no, ch.id, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.sender, ca.prices::text as prices, ca.consent_needed, ca.prio,
-         ca.speed_mps, nullif(ca.send_until, 'infinity') as send_until, ca.traceparent, ca.channel
+         ca.speed_mps, nullif(coalesce(z.send_until, ca.send_until), 'infinity') as send_until, ca.traceparent, ca.channel
     from campaign_control ca
     join chunk ch on ch.tenant_no = ca.tenant_no and ch.campaign_no = ca.campaign_no
     join tenant t on t.tenant_no = ca.tenant_no
+    left join campaign_zone z on z.campaign_no = ch.campaign_no and z.zone_no = ch.zone_no and z.tenant_no = ch.tenant_no
    where ca.state = 'running' and ca.prio <= $4 and $3::timestamptz >= ca.send_from and $3::timestamptz < ca.send_until
+     and (ch.zone_no is null or $3::timestamptz >= z.send_from and $3::timestamptz < z.send_until)
      and ch.state = ${chunkState.ready} and ch.ready_at <= now() and ca.sender <> all($5::text[]) and ca.channel = any($6::text[])
      and not exists (select 1 from campaign_stop x where x.tenant_no = ca.tenant_no and x.campaign_no = ca.campaign_no and (x.cancel or x.version > ca.version))
      and not exists (select 1 from sender_bucket b where b.sender_id in (ca.sender, 'account') and b.paused_until > now())
@@ -70,7 +74,7 @@ update chunk ch set state = ${chunkState.claimed}, owner = $1, fence = ch.fence 
 returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.campaign_id, next.hold_id, ${ordinalOf('ch.lo')}, ${ordinalOf('ch.hi')},
           ch.people, ch.most_units, next.sender, next.prices, next.consent_needed, next.prio, next.speed_mps, next.send_until,
           exists (select 1 from sender_bucket b where b.sender_id in (next.sender, 'account') and b.rate is not null),
-          next.traceparent, next.channel`,
+          next.traceparent, next.channel, ch.zone_no`,
 };
 
 type Row = [
@@ -94,6 +98,7 @@ type Row = [
   boolean,
   string | null,
   string,
+  number | null,
 ];
 
 /** Takes the next chunk that may be sent now, or answers null. Its fence shuts out every earlier owner. */
@@ -122,6 +127,7 @@ export async function claimChunk(control: HotConnection, options: ClaimOptions):
     limited,
     traceparent,
     channel,
+    zoneNo,
   ] = row;
   return {
     tenantNo,
@@ -134,6 +140,7 @@ export async function claimChunk(control: HotConnection, options: ClaimOptions):
     lo,
     hi,
     people,
+    zoneNo,
     mostUnits,
     channel,
     sender,

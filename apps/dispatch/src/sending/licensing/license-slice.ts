@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultPoint } from '@bellbird/service-host/light';
+import { scopesHeeded } from '../../consent/scopes-heeded.js';
 import { answerMayBeLost } from '../../hot/hot-connection.js';
 import type { HotConnectionRing } from '../../hot/hot-connections.js';
 import { baseIdOf, chunkState, messageState, ordinalOf } from '../../message-state.js';
@@ -26,21 +27,30 @@ export type Licence =
  * that licenses the call. FOR SHARE makes pause, cancel and takeover strictly serial with it. The consent is a scalar
  * sub-select on purpose: as an anti-join the generic plan may hash the tenant's whole consent table.
  */
-const license = {
-  name: 'license',
-  text: `
+const licenceText = ({ zone, window, locked }: { zone: string; window: string; locked: string }): string => `
 with c as materialized (
-  select ch.id from chunk ch join campaign_control ca using (tenant_no, campaign_no)
+  select ch.id from chunk ch join campaign_control ca using (tenant_no, campaign_no)${zone}
    where ch.tenant_no = $1 and ch.id = $2 and ch.fence = $3 and ch.state = ${chunkState.claimed} and ch.lease_until > now() + interval '300 ms'
-     and ca.state = 'running' and $7::timestamptz >= ca.send_from and $7::timestamptz < ca.send_until
+     and ca.state = 'running' and $7::timestamptz >= ${window}.send_from and $7::timestamptz < ${window}.send_until
      and not exists (select 1 from campaign_stop x where x.tenant_no = ca.tenant_no and x.campaign_no = ca.campaign_no and (x.cancel or x.version > ca.version))
-     for share of ch, ca),
+     for share of ${locked}),
 u as (
   update message m set state = ${messageState.sending}, attempt = m.attempt + 1, sending_at = now() from c
    where m.tenant_no = $1 and m.id between $4 and $5 and m.state = ${messageState.queued}
-     and (select 1 from consent s where s.tenant_no = $1 and s.address = m.address and s.state = 'out' and (s.scope = 'all' or $6::boolean) limit 1) is null
+     and (select 1 from consent s where s.tenant_no = $1 and s.address = m.address and s.state = 'out' and s.scope = any($6::text[]) limit 1) is null
   returning ${ordinalOf('m.id')} as ordinal, m.attempt, m.address, m.body, m.units)
-select u.* from c left join u on true`,
+select u.* from c left join u on true`;
+
+const license = { name: 'license', text: licenceText({ zone: '', window: 'ca', locked: 'ch, ca' }) };
+
+/** Where each person's own clock counts the window is that of the chunk's zone. */
+const licenseInZone = {
+  name: 'license-in-zone',
+  text: licenceText({
+    zone: ' join campaign_zone z on z.campaign_no = ch.campaign_no and z.zone_no = ch.zone_no and z.tenant_no = ch.tenant_no',
+    window: 'z',
+    locked: 'ch, ca, z',
+  }),
 };
 
 /** What a licence whose answer was lost has marked: this lane alone licenses in this chunk, each range once. */
@@ -70,7 +80,11 @@ export async function licenseSlice(
     (base + BigInt(range.hi)).toString(),
   ];
   try {
-    const rows = await connections.rows<Row>(license, [...place, chunk.consentNeeded, now.toISOString()]);
+    const rows = await connections.rows<Row>(chunk.zoneNo === null ? license : licenseInZone, [
+      ...place,
+      scopesHeeded(chunk),
+      now.toISOString(),
+    ]);
     faultPoint('after-license');
     return licenceOf(rows);
   } catch (error) {

@@ -4,6 +4,7 @@ import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
 import { isSingle } from '../../campaign/is-single.js';
 import { among, baseIdOf, messageState, type MessageState } from '../../message-state.js';
 import { resultDue } from '../../results/result-due.js';
+import { outcomesByVariant } from './outcomes-by-variant.js';
 
 /** What became of one message. */
 export interface MessageOutcome {
@@ -34,11 +35,26 @@ export interface OutcomeScope {
   prio: number;
 }
 
+const isMoved = `u.state <> u.was and not (u.state = ${messageState.queued} and u.was = ${messageState.sending})`;
+const isLate = `u.was in ${among('rejected', 'skipped', 'failedUnknown')}`;
+const into = (state: keyof typeof messageState): string =>
+  `count(*) filter (where u.state = ${messageState[state]}) - count(*) filter (where u.was = ${messageState[state]})`;
+/** The sums of a settle row once more, by variant. */
+const movedOfSlice = {
+  accepted: `count(*) filter (where u.state = ${messageState.accepted})`,
+  rejected: into('rejected'),
+  unknown: into('unknown'),
+  skipped: into('skipped'),
+  failedUnknown: into('failedUnknown'),
+  where: `${isMoved} and (${isLate}) = s.late`,
+};
+
 /*
  * Outcome, charge and event in one statement and one commit. Every exit from sending or unknown goes through it with a
  * new settle id, so that the settle rows are the sums of the very rows that moved. Not fenced: what was sent was sent.
  * Proof that it went out (state 2) always counts; all else only of the present attempt. Rows that had ended already and
  * turn out to have been sent (3, 5, 6 → 2) settle apart, late.
+ * The same by variant where the campaign has any; where it has none, one row says so.
  * Also: what becomes unknown is put down to be looked up; the results of single texts are put down to be told.
  */
 export const recordOutcomes = {
@@ -56,16 +72,14 @@ with u as (
    where m.tenant_no = $1 and m.id = $4::bigint + o.ordinal and m.id between $4::bigint + $13 and $4::bigint + $14
      and case when o.state = ${messageState.accepted} then m.state in ${among('sending', 'unknown', 'failedUnknown')} or (m.state in ${among('queued', 'rejected', 'skipped')} and m.attempt > 0)
               else m.state in ${among('sending', 'unknown')} and m.attempt = o.attempt end
-  returning m.id, new.state, old.state as was, new.attempt, o.attempt <> old.attempt as other_attempt, m.units, new.price),
+  returning m.id, new.state, old.state as was, new.attempt, o.attempt <> old.attempt as other_attempt, m.units, new.price, m.variant),
 s as (
   insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, units, charge_micro, late)
-  select $1, case when moved.late then $16::uuid else $15::uuid end, $5, $17,
-         count(*) filter (where state = ${messageState.accepted}), count(*) filter (where state = ${messageState.rejected}) - count(*) filter (where was = ${messageState.rejected}),
-         count(*) filter (where state = ${messageState.unknown}) - count(*) filter (where was = ${messageState.unknown}), count(*) filter (where state = ${messageState.skipped}) - count(*) filter (where was = ${messageState.skipped}),
-         count(*) filter (where state = ${messageState.failedUnknown}) - count(*) filter (where was = ${messageState.failedUnknown}),
-         coalesce(sum(units) filter (where state = ${messageState.accepted}), 0), coalesce(sum(price) filter (where state = ${messageState.accepted}), 0), moved.late
-    from (select u.*, u.was in ${among('rejected', 'skipped', 'failedUnknown')} as late from u where state <> was and not (state = ${messageState.queued} and was = ${messageState.sending})) moved
-   group by moved.late
+  select $1, case when u.late then $16::uuid else $15::uuid end, $5, $17,
+         ${movedOfSlice.accepted}, ${movedOfSlice.rejected}, ${movedOfSlice.unknown}, ${movedOfSlice.skipped}, ${movedOfSlice.failedUnknown},
+         coalesce(sum(u.units) filter (where u.state = ${messageState.accepted}), 0), coalesce(sum(u.price) filter (where u.state = ${messageState.accepted}), 0), u.late
+    from (select u.*, ${isLate} as late from u where ${isMoved}) u
+   group by u.late
   returning *),
 l as (
   insert into lookup (tenant_no, id, attempt, next_at)
@@ -84,9 +98,10 @@ e as (
       unknown: 's.unknown',
       skipped: 's.skipped',
       failedUnknown: 's.failed_unknown',
-      parts: 's.units',
+      units: 's.units',
       charge: 's.charge_micro::text',
       late: 's.late',
+      byVariant: outcomesByVariant(movedOfSlice),
     },
     { from: 's', shard: '$19', eventId: 's.id', aggregateVersion: '0', trace: '$21' },
   )}),

@@ -1,0 +1,16 @@
+import { Feature, readSdl } from '@bellbird/service-host';
+import { PeersModule } from '../peers/peers.module.js';
+import { ChangeConversation } from './change-conversation.js';
+import { ConversationHints } from './conversation-hints.js';
+import { ConversationReactions } from './conversation.reactions.js';
+import { ConversationResolver } from './conversation.resolver.js';
+import { conversationResource } from './conversation.resource.js';
+
+@Feature({
+  imports: [PeersModule],
+  resources: [conversationResource],
+  sdl: readSdl(import.meta.url, 'conversation.graphql'),
+  providers: [ChangeConversation, ConversationHints, ConversationReactions, ConversationResolver],
+  exports: [ConversationHints],
+})
+export class ConversationModule {}
