@@ -16,21 +16,26 @@ export type Scalars = {
   ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
   Share_permission: { input: string; output: 'view' | 'modify' | 'all'; }
   ShareInput_permission: { input: string; output: 'view' | 'modify' | 'all' | 'none'; }
-  AudienceMeasure_leftOut: { input: unknown; output: Record<'inTrash' | 'noPhone' | 'invalidPhone' | 'noPrice' | 'duplicatePhone' | 'unsubscribed' | 'noConsent' | 'tooLong', number>; }
+  AudienceMeasure_leftOut: { input: unknown; output: Record<'inTrash' | 'noPhone' | 'invalidPhone' | 'noPrice' | 'senderCountry' | 'duplicatePhone' | 'unsubscribed' | 'onHold' | 'noConsent' | 'recentlyAsked' | 'tooLong', number>; }
   AudienceMeasure_partsByCountry: { input: unknown; output: Record<string, number>; }
   AudienceMeasure_partsPerMessage: { input: unknown; output: Record<string, number>; }
   AudienceMeasure_costlyCharacters: { input: unknown; output: Array<{ character: string; name: string; replacement: string; partsSaved: Record<string, number> }>; }
   MeasuredCharacter_partsSaved: { input: unknown; output: Record<string, number>; }
+  VariantMeasure_partsByCountry: { input: unknown; output: Record<string, number>; }
   MeasureInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
   AudienceCheck_unknown: { input: unknown; output: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }; }
   AudienceCheck_unseen: { input: unknown; output: { contactIds: Array<string>; groupIds: Array<string>; segmentIds: Array<string> }; }
   Recipient_status: { input: string; output: 'pending' | 'outbound' | 'delivered' | 'bounced' | 'unknown' | 'canceled' | 'left-out'; }
   Recipient_state: { input: string; output: 'queued' | 'sending' | 'checking' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'rejected' | 'unknown' | 'skipped' | 'left-out'; }
+  MeasuredResendInput_statuses: { input: string; output: 'bounced' | 'canceled' | 'left-out'; }
+  ContactLine_key: { input: string; output: 'total' | 'subscribed' | 'unsubscribed' | 'transactional-only' | 'added' | 'removed'; }
+  ContactSlice_key: { input: string; output: 'subscribed' | 'unsubscribed' | 'transactional-only'; }
   OptOutInfo_state: { input: string; output: 'in' | 'out'; }
   OptOutInput_scope: { input: string; output: 'marketing' | 'all'; }
   OptOutInput_state: { input: string; output: 'out' | 'in'; }
   ImportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed' | 'undone'; }
   ImportJob_reasons: { input: unknown; output: Record<'missing-phone' | 'invalid-phone' | 'duplicate-in-file' | 'wrong-columns' | 'bad-value' | 'bad-encoding', number>; }
+  TimelineEntry_kind: { input: string; output: 'text' | 'reply' | 'click' | 'opt-in' | 'opt-out' | 'hold' | 'import' | 'created' | 'turn' | 'feedback'; }
   Contact_marketingStatus: { input: string; output: 'subscribed' | 'transactional-only' | 'unsubscribed'; }
   Contact_attributes: { input: unknown; output: Record<string, string | number | boolean>; }
   ContactInput_marketingStatus: { input: string; output: 'subscribed' | 'transactional-only' | 'unsubscribed'; }
@@ -46,6 +51,8 @@ export type Scalars = {
   Audience_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all'); name: string | null }>; }
   AudienceInput_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all' | 'none') }> | null; }
   AudiencePatch_usersPrivateAccess: { input: unknown; output: Array<{ user: string; permission: ('view' | 'modify' | 'all' | 'none') }> | null; }
+  Query_contactsAnalyticsLines_groupBy: { input: string; output: 'day' | 'week' | 'month'; }
+  Query_contactTimeline_kinds: { input: string; output: 'text' | 'reply' | 'click' | 'opt-in' | 'opt-out' | 'hold' | 'import' | 'created' | 'turn' | 'feedback'; }
 };
 
 export type FiltersMatch =
@@ -114,6 +121,11 @@ export type ShareInput = {
   permission: Scalars['ShareInput_permission']['input'];
 };
 
+export type ContactOfPhone = {
+  phone: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
 export type TagContactsResult = {
   affected: Scalars['Int']['output'];
   job?: Maybe<BulkJob>;
@@ -131,6 +143,18 @@ export type AudienceMeasure = {
   partsByCountry: Scalars['AudienceMeasure_partsByCountry']['output'];
   partsPerMessage: Scalars['AudienceMeasure_partsPerMessage']['output'];
   costlyCharacters: Scalars['AudienceMeasure_costlyCharacters']['output'];
+  zones: Array<MeasuredZone>;
+  variants?: Maybe<Array<VariantMeasure>>;
+};
+
+export type MeasuredZone = {
+  zone: Scalars['String']['output'];
+  people: Scalars['Int']['output'];
+};
+
+export type ZoneRuleInput = {
+  field: Scalars['String']['input'];
+  timeZone: Scalars['String']['input'];
 };
 
 export type MeasuredCharacter = {
@@ -140,13 +164,33 @@ export type MeasuredCharacter = {
   partsSaved: Scalars['MeasuredCharacter_partsSaved']['output'];
 };
 
+export type TypedPhoneInput = {
+  phone: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+};
+
+export type MeasuredVariantsInput = {
+  fields: Array<Scalars['String']['input']>;
+  shares: Array<Scalars['Int']['input']>;
+  seed: Scalars['String']['input'];
+};
+
+export type VariantMeasure = {
+  recipients: Scalars['Int']['output'];
+  partsByCountry: Scalars['VariantMeasure_partsByCountry']['output'];
+};
+
 export type MeasureInput = {
   contactIds?: InputMaybe<Array<Scalars['String']['input']>>;
   groupIds?: InputMaybe<Array<Scalars['String']['input']>>;
   segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  phones?: InputMaybe<Array<TypedPhoneInput>>;
+  resendOf?: InputMaybe<MeasuredResendInput>;
   message: Scalars['String']['input'];
+  variants?: InputMaybe<MeasuredVariantsInput>;
   messageType: Scalars['MeasureInput_messageType']['input'];
   businessName: Scalars['String']['input'];
+  zones?: InputMaybe<ZoneRuleInput>;
   countries: Array<Scalars['String']['input']>;
 };
 
@@ -182,6 +226,57 @@ export type Recipient = {
   reason?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  zone?: Maybe<Scalars['String']['output']>;
+  ordinal?: Maybe<Scalars['Int']['output']>;
+  variant?: Maybe<Scalars['Int']['output']>;
+  clickedAt?: Maybe<Scalars['DateTime']['output']>;
+  repliedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MeasuredResendInput = {
+  campaignId: Scalars['ID']['input'];
+  statuses: Array<Scalars['MeasuredResendInput_statuses']['input']>;
+};
+
+export type ContactsByDateInput = {
+  contactIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  groupIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  field: Scalars['String']['input'];
+  day: Scalars['String']['input'];
+  timeZone: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['ID']['input']>;
+  limit: Scalars['Int']['input'];
+};
+
+export type ContactLines = {
+  lines: Array<ContactLine>;
+};
+
+export type ContactLine = {
+  key: Scalars['ContactLine_key']['output'];
+  points: Array<ContactPoint>;
+};
+
+export type ContactPoint = {
+  day: Scalars['String']['output'];
+  value: Scalars['Int']['output'];
+};
+
+export type ContactPie = {
+  total: Scalars['Int']['output'];
+  slices: Array<ContactSlice>;
+  channels: ContactChannels;
+};
+
+export type ContactSlice = {
+  key: Scalars['ContactSlice_key']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type ContactChannels = {
+  voice: Scalars['Int']['output'];
+  email: Scalars['Int']['output'];
 };
 
 export type OptOutInfo = {
@@ -210,6 +305,18 @@ export type ImportJob = {
   ignoredColumns: Array<Scalars['String']['output']>;
 };
 
+export type TimelineEntry = {
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  kind: Scalars['TimelineEntry_kind']['output'];
+  campaignId?: Maybe<Scalars['ID']['output']>;
+  text?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  cost?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['ID']['output']>;
+};
+
 export type Contact = {
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
@@ -220,6 +327,7 @@ export type Contact = {
   phoneSignificant: Scalars['String']['output'];
   phoneCountry: Scalars['String']['output'];
   marketingStatus: Scalars['Contact_marketingStatus']['output'];
+  onHold: Scalars['Boolean']['output'];
   tags: Array<Scalars['ID']['output']>;
   attributes: Scalars['Contact_attributes']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -393,10 +501,307 @@ export type AudienceList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type Query = {
+  contactByPhone?: Maybe<Scalars['ID']['output']>;
+  contactsByPhones: Array<ContactOfPhone>;
+  campaignLeftOutExport?: Maybe<ExportJob>;
+  measureAudience: AudienceMeasure;
+  checkAudience: AudienceCheck;
+  renderForContact?: Maybe<Scalars['String']['output']>;
+  campaignLeftOut?: Maybe<RecipientList>;
+  contactsByDate?: Maybe<Array<Scalars['ID']['output']>>;
+  contactsAnalyticsLines?: Maybe<ContactLines>;
+  contactsAnalyticsPie?: Maybe<ContactPie>;
+  optedOut: Array<Scalars['String']['output']>;
+  optOutInfo?: Maybe<OptOutInfo>;
+  contactsImport?: Maybe<ImportJob>;
+  contactTimeline?: Maybe<Array<TimelineEntry>>;
+  contacts?: Maybe<ContactList>;
+  contact?: Maybe<Contact>;
+  contactsCount?: Maybe<Scalars['Int']['output']>;
+  contactsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  contactsValues?: Maybe<FieldValues>;
+  contactsTrash?: Maybe<ContactList>;
+  contactsExport?: Maybe<ExportJob>;
+  contactsJob?: Maybe<BulkJob>;
+  attributes?: Maybe<AttributeList>;
+  attribute?: Maybe<Attribute>;
+  attributesCount?: Maybe<Scalars['Int']['output']>;
+  attributesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  attributesValues?: Maybe<FieldValues>;
+  attributesExport?: Maybe<ExportJob>;
+  attributesJob?: Maybe<BulkJob>;
+  tags?: Maybe<TagList>;
+  tag?: Maybe<Tag>;
+  tagsCount?: Maybe<Scalars['Int']['output']>;
+  tagsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  tagsValues?: Maybe<FieldValues>;
+  tagsExport?: Maybe<ExportJob>;
+  tagsJob?: Maybe<BulkJob>;
+  segments?: Maybe<SegmentList>;
+  segment?: Maybe<Segment>;
+  segmentsCount?: Maybe<Scalars['Int']['output']>;
+  segmentsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  segmentsValues?: Maybe<FieldValues>;
+  segmentsExport?: Maybe<ExportJob>;
+  segmentsJob?: Maybe<BulkJob>;
+  audiences?: Maybe<AudienceList>;
+  audience?: Maybe<Audience>;
+  audiencesCount?: Maybe<Scalars['Int']['output']>;
+  audiencesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  audiencesValues?: Maybe<FieldValues>;
+  audiencesExport?: Maybe<ExportJob>;
+  audiencesJob?: Maybe<BulkJob>;
+};
+
+
+export type QueryContactByPhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+export type QueryContactsByPhonesArgs = {
+  phones: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryCampaignLeftOutExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryMeasureAudienceArgs = {
+  input: MeasureInput;
+};
+
+
+export type QueryCheckAudienceArgs = {
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  viewerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryRenderForContactArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  message: Scalars['String']['input'];
+  businessName: Scalars['String']['input'];
+};
+
+
+export type QueryCampaignLeftOutArgs = {
+  campaignId: Scalars['ID']['input'];
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContactsByDateArgs = {
+  input: ContactsByDateInput;
+};
+
+
+export type QueryContactsAnalyticsLinesArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  groupBy?: InputMaybe<Scalars['Query_contactsAnalyticsLines_groupBy']['input']>;
+};
+
+
+export type QueryOptedOutArgs = {
+  phones: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryOptOutInfoArgs = {
+  contactId: Scalars['ID']['input'];
+  optOutToken: Scalars['String']['input'];
+};
+
+
+export type QueryContactsImportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryContactTimelineArgs = {
+  id: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<Scalars['Query_contactTimeline_kinds']['input']>>;
+};
+
+
+export type QueryContactsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryContactsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryContactsTrashArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryContactsExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryAttributesArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAttributeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAttributesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAttributesValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAttributesExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryAttributesJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryTagsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTagsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryTagsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryTagsExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryTagsJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QuerySegmentsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySegmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySegmentsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySegmentsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySegmentsExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QuerySegmentsJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryAudiencesArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAudienceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAudiencesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAudiencesValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAudiencesExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryAudiencesJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   tagContacts?: Maybe<TagContactsResult>;
   untagContacts?: Maybe<TagContactsResult>;
   addAttributeItem?: Maybe<Attribute>;
+  exportCampaignLeftOut?: Maybe<ExportJob>;
   optOut?: Maybe<OptOutInfo>;
   undoContactsImport?: Maybe<ImportJob>;
   createContact?: Maybe<Contact>;
@@ -444,6 +849,11 @@ export type MutationUntagContactsArgs = {
 export type MutationAddAttributeItemArgs = {
   id: Scalars['ID']['input'];
   item: Scalars['String']['input'];
+};
+
+
+export type MutationExportCampaignLeftOutArgs = {
+  campaignId: Scalars['ID']['input'];
 };
 
 
@@ -613,269 +1023,22 @@ export type MutationExportAudiencesArgs = {
   trash?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type Query = {
-  measureAudience: AudienceMeasure;
-  checkAudience: AudienceCheck;
-  renderForContact?: Maybe<Scalars['String']['output']>;
-  campaignLeftOut?: Maybe<RecipientList>;
-  optedOut: Array<Scalars['String']['output']>;
-  optOutInfo?: Maybe<OptOutInfo>;
-  contactsImport?: Maybe<ImportJob>;
-  contacts?: Maybe<ContactList>;
-  contact?: Maybe<Contact>;
-  contactsCount?: Maybe<Scalars['Int']['output']>;
-  contactsCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  contactsValues?: Maybe<FieldValues>;
-  contactsTrash?: Maybe<ContactList>;
-  contactsExport?: Maybe<ExportJob>;
-  contactsJob?: Maybe<BulkJob>;
-  attributes?: Maybe<AttributeList>;
-  attribute?: Maybe<Attribute>;
-  attributesCount?: Maybe<Scalars['Int']['output']>;
-  attributesCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  attributesValues?: Maybe<FieldValues>;
-  attributesExport?: Maybe<ExportJob>;
-  attributesJob?: Maybe<BulkJob>;
-  tags?: Maybe<TagList>;
-  tag?: Maybe<Tag>;
-  tagsCount?: Maybe<Scalars['Int']['output']>;
-  tagsCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  tagsValues?: Maybe<FieldValues>;
-  tagsExport?: Maybe<ExportJob>;
-  tagsJob?: Maybe<BulkJob>;
-  segments?: Maybe<SegmentList>;
-  segment?: Maybe<Segment>;
-  segmentsCount?: Maybe<Scalars['Int']['output']>;
-  segmentsCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  segmentsValues?: Maybe<FieldValues>;
-  segmentsExport?: Maybe<ExportJob>;
-  segmentsJob?: Maybe<BulkJob>;
-  audiences?: Maybe<AudienceList>;
-  audience?: Maybe<Audience>;
-  audiencesCount?: Maybe<Scalars['Int']['output']>;
-  audiencesCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  audiencesValues?: Maybe<FieldValues>;
-  audiencesExport?: Maybe<ExportJob>;
-  audiencesJob?: Maybe<BulkJob>;
-};
-
-
-export type QueryMeasureAudienceArgs = {
-  input: MeasureInput;
-};
-
-
-export type QueryCheckAudienceArgs = {
-  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  viewerId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryRenderForContactArgs = {
-  contactId?: InputMaybe<Scalars['ID']['input']>;
-  message: Scalars['String']['input'];
-  businessName: Scalars['String']['input'];
-};
-
-
-export type QueryCampaignLeftOutArgs = {
-  campaignId: Scalars['ID']['input'];
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryOptedOutArgs = {
-  phones: Array<Scalars['String']['input']>;
-};
-
-
-export type QueryOptOutInfoArgs = {
-  contactId: Scalars['ID']['input'];
-  optOutToken: Scalars['String']['input'];
-};
-
-
-export type QueryContactsImportArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryContactsArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryContactArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryContactsCountWithFiltersArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryContactsValuesArgs = {
-  field: Scalars['String']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryContactsTrashArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryContactsExportArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryContactsJobArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryAttributesArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryAttributeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryAttributesCountWithFiltersArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryAttributesValuesArgs = {
-  field: Scalars['String']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryAttributesExportArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryAttributesJobArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryTagsArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryTagArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryTagsCountWithFiltersArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryTagsValuesArgs = {
-  field: Scalars['String']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryTagsExportArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryTagsJobArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QuerySegmentsArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QuerySegmentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QuerySegmentsCountWithFiltersArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QuerySegmentsValuesArgs = {
-  field: Scalars['String']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QuerySegmentsExportArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QuerySegmentsJobArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryAudiencesArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryAudienceArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryAudiencesCountWithFiltersArgs = {
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryAudiencesValuesArgs = {
-  field: Scalars['String']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  query?: InputMaybe<ListQuery>;
-};
-
-
-export type QueryAudiencesExportArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
-
-export type QueryAudiencesJobArgs = {
-  jobId: Scalars['ID']['input'];
-};
-
 /** What resolvers of queries take and answer. */
 export interface Queries {
+  contactByPhone: Resolves<QueryContactByPhoneArgs, Query['contactByPhone']>;
+  contactsByPhones: Resolves<QueryContactsByPhonesArgs, Query['contactsByPhones']>;
+  campaignLeftOutExport: Resolves<QueryCampaignLeftOutExportArgs, Query['campaignLeftOutExport']>;
   measureAudience: Resolves<QueryMeasureAudienceArgs, Query['measureAudience']>;
   checkAudience: Resolves<QueryCheckAudienceArgs, Query['checkAudience']>;
   renderForContact: Resolves<QueryRenderForContactArgs, Query['renderForContact']>;
   campaignLeftOut: Resolves<QueryCampaignLeftOutArgs, Query['campaignLeftOut']>;
+  contactsByDate: Resolves<QueryContactsByDateArgs, Query['contactsByDate']>;
+  contactsAnalyticsLines: Resolves<QueryContactsAnalyticsLinesArgs, Query['contactsAnalyticsLines']>;
+  contactsAnalyticsPie: Resolves<never, Query['contactsAnalyticsPie']>;
   optedOut: Resolves<QueryOptedOutArgs, Query['optedOut']>;
   optOutInfo: Resolves<QueryOptOutInfoArgs, Query['optOutInfo']>;
   contactsImport: Resolves<QueryContactsImportArgs, Query['contactsImport']>;
+  contactTimeline: Resolves<QueryContactTimelineArgs, Query['contactTimeline']>;
   contacts: Resolves<QueryContactsArgs, Query['contacts']>;
   contact: Resolves<QueryContactArgs, Query['contact']>;
   contactsCount: Resolves<never, Query['contactsCount']>;
@@ -919,6 +1082,7 @@ export interface Mutations {
   tagContacts: Resolves<MutationTagContactsArgs, Mutation['tagContacts']>;
   untagContacts: Resolves<MutationUntagContactsArgs, Mutation['untagContacts']>;
   addAttributeItem: Resolves<MutationAddAttributeItemArgs, Mutation['addAttributeItem']>;
+  exportCampaignLeftOut: Resolves<MutationExportCampaignLeftOutArgs, Mutation['exportCampaignLeftOut']>;
   optOut: Resolves<MutationOptOutArgs, Mutation['optOut']>;
   undoContactsImport: Resolves<MutationUndoContactsImportArgs, Mutation['undoContactsImport']>;
   createContact: Resolves<MutationCreateContactArgs, Mutation['createContact']>;

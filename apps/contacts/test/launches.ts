@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
 import type { BusMessage, EventBus } from '@bellbird/event-bus';
-import { campaignCanceled, campaignLaunched, type PositionalPerson } from '@bellbird/events';
+import { campaignCanceled, campaignLaunched, type FrozenPerson } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import type { Launch } from '../src/freeze/freeze-page.js';
 import type { ContactsUnderTest } from './contacts-under-test.js';
@@ -9,19 +9,12 @@ export type LaunchWish = Partial<Omit<Launch, 'tenantId'>> & { tenantId: string 
 
 export function launchOf(wish: LaunchWish): Launch {
   return {
+    ...campaignLaunched.example,
     campaignId: newId(),
-    campaignVersion: 1,
-    messageType: 'transactional',
-    message: 'Hi {{firstName|there}}!',
+    fields: ['Hi {{firstName|there}}!'],
     audience: { contactIds: [], groupIds: [], segmentIds: ['all-contacts'] },
-    sender: { callerId: newId(), address: '+61491578888' },
-    businessName: 'Corner Café',
-    country: 'AU',
-    timeZone: 'Australia/Sydney',
-    prices: { AU: '80000', NZ: '100000' },
-    priceVersion: 1,
-    launchedBy: newId(),
-    launchedAt: '2026-11-20T01:00:00.000Z',
+    phones: [],
+    saveAsContacts: false,
     ...wish,
   };
 }
@@ -59,7 +52,7 @@ export async function cancel(
 }
 
 export interface Frozen {
-  pages: { page: number; people: PositionalPerson[] }[];
+  pages: { page: number; people: FrozenPerson[] }[];
   frozen: { pages: number; leftOut: Record<string, number>; stopped: boolean };
 }
 

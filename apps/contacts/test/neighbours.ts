@@ -13,6 +13,27 @@ export interface ToldDecision {
   contactId: string | null;
 }
 
+/** A text of a phone, as dispatch answers it. */
+export interface TextOfPhone {
+  id: string;
+  at: string;
+  kind: 'text' | 'reply';
+  campaignId: string | null;
+  text: string;
+  status: string | null;
+  reason: string | null;
+  cost: string | null;
+  by: string | null;
+}
+
+/** A person of a campaign of whom dispatch says that nothing arrived. */
+export interface UndeliveredText {
+  ordinal: number;
+  contactId: string | null;
+  phone: string;
+  status: 'bounced' | 'canceled';
+}
+
 /** The services that contacts asks, on one port: identity's keys and people, dispatch's door, tenants' terms. */
 export interface Neighbours {
   url: string;
@@ -20,6 +41,11 @@ export interface Neighbours {
   told: ToldDecision[];
   /** What people decided themselves that the book has not heard of: the scopes that are out by STOP at the door. */
   outAtDoor: readonly ('marketing' | 'all')[];
+  /** Texts by phone, the newest first. */
+  texts: Map<string, TextOfPhone[]>;
+  /** Who did not get a campaign, by its id, and the phones that got it. */
+  undelivered: Map<string, UndeliveredText[]>;
+  delivered: Map<string, Set<string>>;
   /** Ids that are no member of any business; all others are, by the name Sam. */
   strangers: Set<string>;
   /** While true dispatch, tenants and identity's people do not answer. */
@@ -38,6 +64,9 @@ export async function startNeighbours(): Promise<Neighbours> {
     url: '',
     told: [],
     outAtDoor: [],
+    texts: new Map(),
+    undelivered: new Map(),
+    delivered: new Map(),
     strangers: new Set(),
     down: false,
     doorFails: false,
@@ -86,14 +115,16 @@ export async function startNeighbours(): Promise<Neighbours> {
         return response
           .setHeader('content-type', 'application/json')
           .end(JSON.stringify({ errors: [{ message: 'A mistake', extensions: { code: 'internal' } }] }));
-      const people = answersOfIdentity(query, (variables as unknown as { ids?: string[] }).ids ?? [], neighbours);
+      const people =
+        answersOfIdentity(query, (variables as unknown as { ids?: string[] }).ids ?? [], neighbours) ??
+        answersOfDispatch(query, neighbours, variables);
       if (people !== null)
         return response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: people }));
       const tellings = tellingsOf(query, variables);
       neighbours.told.push(...tellings.values());
       const data = query.includes('sendingTerms')
         ? { sendingTerms: { businessName: neighbours.businessName, country: 'AU', timeZone: 'Australia/Sydney' } }
-        : answersOfTheDoor(query, tellings, neighbours);
+        : answersOfTheDoor(query, tellings, neighbours, variables);
       return response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
     })();
   });
@@ -121,11 +152,40 @@ function tellingsOf(query: string, variables: ToldDecision): Map<string, ToldDec
   return new Map(aliases.map((alias) => [alias ?? 'recordConsent', alias === undefined ? variables : own(alias)]));
 }
 
+const onPage = 1_000;
+
+/** What became of a campaign's texts. */
+function answersOfDispatch(
+  query: string,
+  { undelivered, delivered }: Neighbours,
+  variables: unknown,
+): Record<string, unknown> | null {
+  if (query.includes('undelivered(')) {
+    const asked = variables as { campaignId: string; statuses: string[]; cursor: number };
+    const people = (undelivered.get(asked.campaignId) ?? []).filter(
+      ({ ordinal, status }) => ordinal > asked.cursor && asked.statuses.includes(status),
+    );
+    return { undelivered: people.slice(0, onPage).map(({ status: _, ...each }) => ({ ...each, country: 'AU' })) };
+  }
+  if (!query.includes('delivered(')) return null;
+  const asked = variables as { campaignIds: string[]; phones: string[] };
+  const has = (phone: string): boolean => asked.campaignIds.some((id) => delivered.get(id)?.has(phone) ?? false);
+  return { delivered: asked.phones.filter(has) };
+}
+
 function answersOfTheDoor(
   query: string,
   tellings: ReadonlyMap<string, ToldDecision>,
-  { outAtDoor }: Neighbours,
+  { outAtDoor, texts }: Neighbours,
+  variables: unknown,
 ): Record<string, unknown> {
+  if (query.includes('timeline(')) {
+    const asked = variables as { phone: string; before: string | null; limit: number; kinds: string[] };
+    const found = (texts.get(asked.phone) ?? []).filter(
+      ({ at, kind }) => (asked.before === null || at < asked.before) && asked.kinds.includes(kind),
+    );
+    return { timeline: found.slice(0, asked.limit) };
+  }
   if (query.includes('consentAtDoor'))
     return {
       consentAtDoor: outAtDoor.map((scope) => ({

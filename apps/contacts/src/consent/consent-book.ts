@@ -89,7 +89,10 @@ export async function leaveWord(tx: Tx, tenantId: string, decisions: readonly De
     decisions.map(({ phone, scope, state, decidedAt, source, wording, contactId }) =>
       outgoing(
         consentDecided,
-        { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
+        {
+          ...{ tenantId, channel: 'sms', address: phone, scope, state, source, wording, contactId },
+          decidedAt: decidedAt.toISOString(),
+        },
         { aggregateVersion: BigInt(decidedAt.getTime()) },
       ),
     ),

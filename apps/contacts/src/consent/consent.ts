@@ -1,7 +1,8 @@
 import { isOwnOptOut, type ConsentWord } from '@bellbird/events';
 import type { MarketingStatus } from '../contact/marketing-status.js';
 
-export type ConsentScope = 'marketing' | 'all';
+/** A hold keeps marketing and review away until staff decide what the person meant; it changes no status. */
+export type ConsentScope = 'marketing' | 'all' | 'hold';
 export type ConsentState = 'in' | 'out';
 
 /** What was last decided for a phone and a scope. Consent belongs to the phone, not to the contact. */
@@ -23,6 +24,9 @@ export function statusOf(consent: PhoneConsent): MarketingStatus {
   if (consent.all?.state === 'out') return 'unsubscribed';
   return consent.marketing?.state === 'in' ? 'subscribed' : 'transactional-only';
 }
+
+/** Whether a text of theirs left doubt: marketing and review wait until somebody decides what they meant. */
+export const isOnHold = (consent: PhoneConsent): boolean => consent.hold?.state === 'out';
 
 export type Wish = { scope: ConsentScope; state: ConsentState };
 

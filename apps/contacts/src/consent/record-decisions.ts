@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { afterDecision } from '@bellbird/events';
 import { statusCodes } from '../contact/marketing-status.js';
-import { statusOf, type Consent, type ConsentScope, type Decision, type PhoneConsent } from './consent.js';
+import { isOnHold, statusOf, type Consent, type ConsentScope, type Decision, type PhoneConsent } from './consent.js';
 
 interface ConsentRow {
   scope: ConsentScope;
@@ -13,6 +13,11 @@ interface ConsentRow {
 /** The book's rows of a phone, held until the transaction ends: nobody else decides for it meanwhile. */
 export async function holdConsent(tx: Tx, tenantId: string, phone: string): Promise<PhoneConsent> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [`${tenantId}:${phone}`]);
+  return readConsent(tx, tenantId, phone);
+}
+
+/** The book's rows of a phone, as they are at the moment. */
+export async function readConsent(tx: Tx, tenantId: string, phone: string): Promise<PhoneConsent> {
   const rows = await tx.query<ConsentRow>(
     'select scope, state, decided_at, source from consent where tenant_id = $1 and phone = $2',
     [tenantId, phone],
@@ -42,7 +47,7 @@ export async function recordDecisions(
     if (before !== undefined && isSame(before, decision)) continue;
     consent = { ...consent, [decision.scope]: after };
     if (after === decision) await replace(tx, tenantId, decision);
-    else await remember(tx, tenantId, decision);
+    else await rememberDecision(tx, tenantId, decision);
   }
   await showOnContacts(tx, tenantId, phone, consent);
   return consent;
@@ -51,8 +56,8 @@ export async function recordDecisions(
 const isSame = (one: Consent, other: Consent): boolean =>
   one.state === other.state && one.source === other.source && one.decidedAt.getTime() === other.decidedAt.getTime();
 
-/** A decision that came too late to hold is kept all the same. */
-function remember(
+/** A decision that does not hold, as one that came too late, is kept all the same. */
+export function rememberDecision(
   tx: Tx,
   tenantId: string,
   { phone, scope, state, decidedAt, source, wording, contactId }: Decision,
@@ -84,14 +89,15 @@ async function replace(
 
 async function showOnContacts(tx: Tx, tenantId: string, phone: string, consent: PhoneConsent): Promise<void> {
   const status = statusCodes[statusOf(consent)];
+  const onHold = isOnHold(consent);
   const changed = await tx.query<{ id: string }>(
-    'update contact set status = $3, version = version + 1, updated_at = now() where tenant_id = $1 and phone = $2 and status <> $3 returning id',
-    [tenantId, phone, status],
+    `update contact set status = $3, on_hold = $4, version = version + 1, updated_at = now()
+      where tenant_id = $1 and phone = $2 and (status <> $3 or on_hold <> $4) returning id`,
+    [tenantId, phone, status, onHold],
   );
   if (changed.length === 0) return;
-  await tx.execute('update contact_filter set status = $3 where tenant_id = $1 and contact_id = any($2::uuid[])', [
-    tenantId,
-    changed.map((row) => row.id),
-    status,
-  ]);
+  await tx.execute(
+    'update contact_filter set status = $3, on_hold = $4 where tenant_id = $1 and contact_id = any($2::uuid[])',
+    [tenantId, changed.map((row) => row.id), status, onHold],
+  );
 }

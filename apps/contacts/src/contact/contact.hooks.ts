@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { Database, newId, type Row, type Tx } from '@bellbird/database';
 import { invalidInput, wrongState } from '@bellbird/errors';
 import { ofContactTexts } from '@bellbird/field-rules';
-import type { Phone } from '@bellbird/phone';
 import {
   checkedId,
   type Change,
@@ -16,12 +15,12 @@ import { readAttributes } from '../attribute/read-attributes.js';
 import { ConsentBook } from '../consent/consent-book.js';
 import { decisionsFor, type PhoneConsent } from '../consent/consent.js';
 import { recordDecisions } from '../consent/record-decisions.js';
-import { contacts, type ContactRow } from './contact-row.js';
+import { contacts } from './contact-row.js';
 import { contactResource, type ContactInput, type ContactPatch } from './contact.resource.js';
 import { duplicatePhone } from './duplicate-phone.js';
 import { eraseContacts } from './erase-contacts.js';
 import { composedName } from './names.js';
-import { phoneKindCodes } from './phone-kinds.js';
+import { rowOfPhone } from './phone-kinds.js';
 import { readContact, words, type ReadContact } from './read-contact.js';
 import { refreshFilterRows } from './refresh-filter-rows.js';
 import { replaceTags, unknownTags } from './replace-tags.js';
@@ -191,13 +190,6 @@ async function decideStatus(
   if (wishes.length > 0 || moved)
     await book.decide(tx, tenantId, wishes, known, { phone, contactId: id, source: 'staff' });
 }
-
-const rowOfPhone = ({ e164, significant, country, kind }: Phone): Partial<ContactRow> => ({
-  phone: e164,
-  phoneSignificant: significant,
-  phoneCountry: country,
-  phoneKind: phoneKindCodes[kind],
-});
 
 const pick = (given: string | null | undefined, before: unknown): string | null =>
   given === undefined ? (before as string | null) : given;

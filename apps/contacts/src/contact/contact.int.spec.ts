@@ -416,13 +416,13 @@ describe('contacts', () => {
       const made = await add({ phone: '0412345678' });
       contacts.neighbours.down = true;
       expect((await change(made.id, { marketingStatus: 'unsubscribed' })).marketingStatus).toBe('unsubscribed');
-      const events: { phone: string; state: string; scope: string; source: string }[] = [];
+      const events: { address: string; state: string; scope: string; source: string }[] = [];
       const listening = await contacts.platform.bus.subscribe('the door', ['contact.consent'], async (slice) => {
         for (const each of slice) if (each.tenantId === ava.tenantId) events.push(JSON.parse(each.value) as never);
       });
       await eventually(() =>
         expect(events).toMatchObject([
-          { phone: '+61412345678', scope: 'all', state: 'out', source: 'staff', contactId: made.id },
+          { address: '+61412345678', scope: 'all', state: 'out', source: 'staff', contactId: made.id },
         ]),
       );
       await listening.stop();

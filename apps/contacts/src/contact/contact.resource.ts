@@ -1,5 +1,6 @@
 import { contactTexts, ofContactTexts, type ContactTextName } from '@bellbird/field-rules';
 import {
+  boolean,
   computed,
   defineResource,
   instant,
@@ -110,6 +111,14 @@ export const contactResource = defineResource(
       sql: 't.status',
       side: { f: 'status' },
       filled: true,
+    }),
+    onHold: boolean({
+      about: 'A text of theirs left doubt: marketing and review wait until somebody decides what they meant',
+      sql: 't.on_hold',
+      side: { f: 'on_hold' },
+      input: 'none',
+      required: true,
+      exported: false,
     }),
     tags: tags({
       ...typed,

@@ -9,7 +9,7 @@ export async function eraseContacts(tx: Tx, tenantId: string, ids: readonly stri
     'insert into former_contact (tenant_id, contact_id, phone) select tenant_id, id, phone from contact where tenant_id = $1 and id = any($2::uuid[]) on conflict do nothing',
     [tenantId, ids],
   );
-  for (const table of ['contact_tag', 'contact_filter']) {
+  for (const table of ['contact_tag', 'contact_filter', 'contact_event']) {
     await tx.execute(`delete from ${table} where tenant_id = $1 and contact_id = any($2::uuid[])`, [tenantId, ids]);
   }
   return tx.execute('delete from contact where tenant_id = $1 and id = any($2::uuid[])', [tenantId, ids]);

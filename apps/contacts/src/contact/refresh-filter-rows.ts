@@ -29,9 +29,10 @@ export async function filterRowsStatement(
     'contact_id',
     'created_at',
     'status',
+    'on_hold',
     ...slotted.map((attribute) => attribute.slot as string),
   ];
-  const values = ['c.tenant_id', 'c.id', 'c.created_at', 'c.status', ...slotted.map(slotValue)];
+  const values = ['c.tenant_id', 'c.id', 'c.created_at', 'c.status', 'c.on_hold', ...slotted.map(slotValue)];
   const changed = columns.slice(2).map((column) => `${column} = excluded.${column}`);
   return `insert into contact_filter (${columns.join(', ')})
     select ${values.join(', ')} from ${from} where c.tenant_id = $1 and c.trashed_at is null and ${condition}

@@ -3,7 +3,7 @@ import type { Tx } from '@bellbird/database';
 import { campaignLaunched } from '@bellbird/events';
 import { activeTraceparent, type ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
-import { rememberBusiness } from '../opt-out/business.js';
+import { rememberBusiness } from '../business/business.js';
 import { FreezeWorker } from './freeze-worker.js';
 
 /** A campaign was launched: its audience is to be frozen, by the worker. */
@@ -16,8 +16,10 @@ export class BeginFreeze {
     const { tenantId, campaignId, businessName, country, timeZone } = launch;
     await rememberBusiness(tx, tenantId, { name: businessName, country, timeZone });
     await tx.execute(
-      'insert into audience_freeze (tenant_id, campaign_id, launch, traceparent) values ($1, $2, $3, $4) on conflict do nothing',
-      [tenantId, campaignId, JSON.stringify(launch), activeTraceparent()],
+      `insert into audience_freeze (tenant_id, campaign_id, launch, traceparent, resend_root)
+       values ($1, $2, $3, $4, coalesce((select resend_root from audience_freeze where tenant_id = $1 and campaign_id = $5), $5))
+       on conflict do nothing`,
+      [tenantId, campaignId, JSON.stringify(launch), activeTraceparent(), launch.resendOf?.campaignId ?? null],
     );
     tx.afterCommit(() => this.worker.poke());
   }

@@ -17,7 +17,7 @@ export async function campaignLeftOut(
   const limit = page.limit === 0 ? largestPage : page.limit;
   const rows = await tx.query<Pick<Recipient, 'contactId' | 'name' | 'phoneInternational' | 'reason'>>(
     `select contact_id as "contactId", name, phone as "phoneInternational", reason from left_out
-      where tenant_id = $1 and campaign_id = $2 order by contact_id limit $3 offset $4`,
+      where tenant_id = $1 and campaign_id = $2 order by contact_id, typed limit $3 offset $4`,
     [tenantId, campaignId, limit + 1, page.skip],
   );
   const [counted] = await tx.query<{ count: number }>(

@@ -3,22 +3,35 @@ import { Database } from '@bellbird/database';
 import { inSpan, inTraceOf } from '@bellbird/outbox';
 import { CONFIG, Every, faultPoint, Schedules } from '@bellbird/service-host';
 import type { ContactsConfig } from '../contacts.config.js';
+import { DispatchPeer } from '../peers/dispatch.peer.js';
 import { freezePage, type Reading } from './freeze-page.js';
+import { pageAgain } from './resend/freeze-again.js';
+import { unlessAway, type Reader } from './resend/people-again.js';
+import type { ResendOf } from './resend/resend-cursor.js';
 
 interface Waiting {
   tenantId: string;
   campaignId: string;
   traceparent: string | null;
+  resendOf: ResendOf | null;
 }
 
+type FrozenPage = Awaited<ReturnType<typeof freezePage>>;
+
 const atOnce = 3;
+/** So long a freeze lets others go first that could not go on: who it has to ask is away, or it failed. */
+const restMs = 5_000;
 
 /** Freezes the audiences of launched campaigns, outside of the handler of the event: a page a transaction, several campaigns in turn. */
 @Injectable()
 export class FreezeWorker {
+  /** Until when each rests, by the machine's monotonic clock: no clock that is turned back makes it longer. */
+  private readonly resting = new Map<string, number>();
+
   constructor(
     private readonly db: Database,
     private readonly schedules: Schedules,
+    private readonly dispatch: DispatchPeer,
     @Inject(CONFIG) private readonly config: ContactsConfig,
   ) {}
 
@@ -30,41 +43,57 @@ export class FreezeWorker {
   /** Works on what there is, also on what a killed process left; answers whether there was anything to do. */
   @Every('500ms')
   async turn(): Promise<boolean> {
+    for (const [id, until] of this.resting) if (until <= performance.now()) this.resting.delete(id);
     const waiting = await this.db.system((tx) =>
       tx.query<Waiting>(
-        `select tenant_id as "tenantId", campaign_id as "campaignId", traceparent from audience_freeze where state = 'running' order by created_at limit $1`,
-        [atOnce],
+        `select tenant_id as "tenantId", campaign_id as "campaignId", traceparent, launch -> 'resendOf' as "resendOf" from audience_freeze where state = 'running' and campaign_id <> all($2::uuid[]) order by created_at limit $1`,
+        [atOnce, [...this.resting.keys()]],
       ),
     );
-    const worked = await Promise.all(
+    const worked = await Promise.allSettled(
       waiting.map((each) =>
         inTraceOf(
           each.traceparent,
           'freeze audience',
           { attributes: { 'bellbird.campaign.id': each.campaignId } },
-          () => this.freeze(each),
+          () => this.freeze(each).catch((error: unknown) => this.rest(each, error)),
         ),
       ),
     );
-    return worked.some(Boolean);
+    const failed = worked.find((each) => each.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return worked.some((each) => each.status === 'fulfilled' && each.value);
   }
 
-  /** All pages of a campaign. Answers false where another process is at it. */
-  private async freeze({ tenantId, campaignId }: Waiting): Promise<boolean> {
+  private rest({ campaignId }: Waiting, error: unknown): never {
+    this.resting.set(campaignId, performance.now() + restMs);
+    throw error;
+  }
+
+  /** All pages of a campaign. Answers false where another process is at it, or another service must be asked and is away. */
+  private async freeze(waiting: Waiting): Promise<boolean> {
     let reading: Reading | null = null;
     for (let any = false; ; any = true) {
       const before: Reading | null = reading;
-      const { state, reading: after } = await inSpan('freeze page', {}, () =>
-        this.db.tenant(tenantId, async (tx) => {
-          const page = await freezePage(tx, tenantId, campaignId, before, this.config);
-          faultPoint('freeze-page');
-          return page;
-        }),
-      );
+      const { state, reading: after }: FrozenPage = await inSpan('freeze page', {}, () => this.page(waiting, before));
       if (state === 'busy') return any;
       faultPoint('freeze-page-committed');
       if (state === 'done') return true;
       reading = after;
     }
+  }
+  private async page({ tenantId, campaignId, resendOf }: Waiting, before: Reading | null): Promise<FrozenPage> {
+    const inTenant: Reader = (work) => this.db.tenant(tenantId, work);
+    const again =
+      resendOf && (await pageAgain(inTenant, this.dispatch, { tenantId, campaignId }, resendOf).catch(unlessAway));
+    if (again === undefined) {
+      this.resting.set(campaignId, performance.now() + restMs);
+      return { state: 'busy', reading: before };
+    }
+    return inTenant(async (tx) => {
+      const page = await freezePage(tx, tenantId, campaignId, before, this.config, again);
+      faultPoint('freeze-page');
+      return page;
+    });
   }
 }

@@ -44,11 +44,13 @@ describe('freezing an audience', () => {
     await add({ firstName: 'Not mine', phone: '0412345678' }, other);
     const campaign = await launch(contacts.platform.bus, {
       tenantId: ava.tenantId,
-      message: 'Hi {{firstName|there}} of {{businessName}}: {{optOutLink}}',
+      fields: ['Hi {{firstName|there}} of {{businessName}}: {{optOutLink}}'],
     });
     const said = await heard.of(campaign.campaignId);
-    const [[ordinal, contactId, phone, country, text, parts, name] = []] = peopleOf(said);
-    expect([ordinal, contactId, phone, country, parts, name]).toEqual([1, id, '+61412345678', 'AU', 1, 'Ava']);
+    const [{ text, ...person } = { text: '' }] = peopleOf(said);
+    expect(person).toEqual({
+      ...{ ordinal: 1, contactId: id, address: '+61412345678', country: 'AU', units: 1, name: 'Ava', variant: null },
+    });
     expect(text).toMatch(
       new RegExp(`^Hi Ava of Corner Café: https://bellbird\\.example/contact/opt-out/${id}/[\\w-]{26}$`),
     );
@@ -84,12 +86,12 @@ describe('freezing an audience', () => {
     const campaign = await launch(contacts.platform.bus, {
       tenantId: ava.tenantId,
       messageType: 'marketing',
-      message,
+      fields: [message],
       audience,
     });
     const said = await heard.of(campaign.campaignId);
     expect(said.frozen.leftOut).toEqual(leftOut);
-    expect(peopleOf(said).map((person) => person[1])).toEqual([fine]);
+    expect(peopleOf(said).map((person) => person.contactId)).toEqual([fine]);
     const { measureAudience } = await contacts.asService<{ measureAudience: Measure }>(ava.tenantId, measure, {
       input: { ...audience, message, messageType: 'marketing', businessName: 'Corner Café', countries: ['AU', 'NZ'] },
     });
@@ -194,7 +196,7 @@ describe('freezing an audience', () => {
           groupIds: pick([[], [group.id]]),
           segmentIds: pick([[], [segment.id], ['all-contacts']]),
         };
-        const wish = { message, messageType: pick(['transactional', 'marketing'] as const), audience };
+        const wish = { fields: [message], messageType: pick(['transactional', 'marketing'] as const), audience };
         const campaign = await launch(contacts.platform.bus, { tenantId: ava.tenantId, ...wish });
         const people = peopleOf(await heard.of(campaign.campaignId));
         const { measureAudience: quote } = await contacts.asService<{ measureAudience: Measure }>(
@@ -210,13 +212,13 @@ describe('freezing an audience', () => {
             },
           },
         );
-        const parts = people.reduce((sum, person) => sum + person[5], 0);
+        const parts = people.reduce((sum, person) => sum + person.units, 0);
         expect(quote.recipients).toBe(people.length);
         expect(Object.values(quote.partsByCountry).reduce((sum, each) => sum + each, 0)).toBe(parts);
-        expect(people.every((person, at) => person[0] === at + 1 && countParts(person[4]).parts === person[5])).toBe(
-          true,
-        );
-        expect(new Set(people.map((person) => person[1])).size).toBe(people.length);
+        expect(
+          people.every((person, at) => person.ordinal === at + 1 && countParts(person.text).parts === person.units),
+        ).toBe(true);
+        expect(new Set(people.map((person) => person.contactId)).size).toBe(people.length);
       }
     });
   });
@@ -258,7 +260,7 @@ describe('freezing an audience', () => {
     const short = await heard.of((await launch(contacts.platform.bus, { tenantId: ava.tenantId })).campaignId);
     expect(short.pages.map((page) => page.people.length)).toEqual([1_000, 1_000, 500]);
     const long = await heard.of(
-      (await launch(contacts.platform.bus, { tenantId: ava.tenantId, message: 'é'.repeat(700) })).campaignId,
+      (await launch(contacts.platform.bus, { tenantId: ava.tenantId, fields: ['é'.repeat(700)] })).campaignId,
     );
     expect(long.pages.length).toBeGreaterThan(10);
     expect(peopleOf(long).length).toBe(2_500);

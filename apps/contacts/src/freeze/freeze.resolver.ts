@@ -1,13 +1,25 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import type { MessageType } from '@bellbird/events';
-import { actorOf, checkedId, type ResourceActor } from '@bellbird/resource-kit';
-import { CONFIG, Query, Work, type GraphContext } from '@bellbird/service-host';
+import {
+  actorOf,
+  checkedId,
+  orderFile,
+  readExportJob,
+  type ExportJob,
+  type ResourceActor,
+} from '@bellbird/resource-kit';
+import { CONFIG, Mutation, Query, STORAGE, Work, type GraphContext } from '@bellbird/service-host';
+import type { Storage } from '@bellbird/storage';
 import type { ContactsConfig } from '../contacts.config.js';
+import { DispatchPeer } from '../peers/dispatch.peer.js';
 import { TenantsPeer } from '../peers/tenants.peer.js';
 import type {
+  MutationExportCampaignLeftOutArgs,
+  Mutations,
   Queries,
   QueryCampaignLeftOutArgs,
+  QueryCampaignLeftOutExportArgs,
   QueryCheckAudienceArgs,
   QueryMeasureAudienceArgs,
   QueryRenderForContactArgs,
@@ -15,8 +27,11 @@ import type {
 import { allContacts } from './audience-source.js';
 import { campaignLeftOut } from './campaign-left-out.js';
 import { checkAudience } from './check-audience.js';
-import { measureAudience } from './measure-audience.js';
+import { assertFrozen, leftOutFile, type LeftOutOrder } from './left-out-file.js';
+import { measureAudience, type Measuring } from './measure-audience.js';
 import { renderForContact } from './render-for-contact.js';
+import { measureAgain } from './resend/measure-again.js';
+import type { Reader } from './resend/people-again.js';
 
 const audienceOf = ({ contactIds, groupIds, segmentIds }: QueryCheckAudienceArgs) => ({
   contactIds: contactIds ?? [],
@@ -30,6 +45,8 @@ export class FreezeResolver {
   constructor(
     private readonly work: Work,
     private readonly tenants: TenantsPeer,
+    private readonly dispatch: DispatchPeer,
+    @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: ContactsConfig,
   ) {}
 
@@ -38,11 +55,20 @@ export class FreezeResolver {
     @Context() context: GraphContext,
   ) {
     const actor = await this.inTheirZone(actorOf(context), input);
-    const { publicUrl } = this.config;
-    const messageType = input.messageType as MessageType;
-    return this.work.read(context, (tx) =>
-      measureAudience(tx, actor, { ...input, messageType, audience: audienceOf(input), publicUrl }),
-    );
+    const { publicUrl, linkBaseUrl } = this.config;
+    const measuring: Measuring = {
+      ...input,
+      messageType: input.messageType as MessageType,
+      audience: audienceOf(input),
+      phones: input.phones ?? [],
+      zones: input.zones ?? null,
+      variants: input.variants ?? null,
+      publicUrl,
+      linkBaseUrl,
+    };
+    const read: Reader = (work) => this.work.read(context, work);
+    if (input.resendOf != null) return measureAgain(read, this.dispatch, actor.tenantId, input.resendOf, measuring);
+    return read((tx) => measureAudience(tx, actor, measuring));
   }
   @Query<Queries>() checkAudience(@Args() args: QueryCheckAudienceArgs, @Context() context: GraphContext) {
     const actor = actorOf(context);
@@ -61,6 +87,23 @@ export class FreezeResolver {
     return this.work.read(context, (tx) =>
       campaignLeftOut(tx, actorOf(context).tenantId, campaignId, { skip: args.skip ?? 0, limit: args.limit ?? 0 }),
     );
+  }
+
+  @Query<Queries>() campaignLeftOutExport(
+    @Args() { jobId }: QueryCampaignLeftOutExportArgs,
+    @Context() context: GraphContext,
+  ): Promise<ExportJob> {
+    return this.work.read(context, (tx) => readExportJob(tx, leftOutFile, actorOf(context), this.storage, jobId));
+  }
+  @Mutation<Mutations>() async exportCampaignLeftOut(
+    @Args() asked: MutationExportCampaignLeftOutArgs,
+    @Context() context: GraphContext,
+  ): Promise<ExportJob> {
+    const order: LeftOutOrder = { actor: actorOf(context), campaignId: checkedId(asked.campaignId, 'campaignId') };
+    return this.work.change(context, async (tx) => {
+      await assertFrozen(tx, order.actor.tenantId, order.campaignId);
+      return orderFile(tx, leftOutFile, order);
+    });
   }
 
   /** Another service brings no zone, and the days of a segment's dates are those of the business. */

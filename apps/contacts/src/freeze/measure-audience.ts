@@ -2,48 +2,63 @@ import type { Tx } from '@bellbird/database';
 import type { MessageType } from '@bellbird/events';
 import { isContactText, ofContactTexts } from '@bellbird/field-rules';
 import { Parameters, type ResourceActor } from '@bellbird/resource-kit';
-import { compileTemplate, parseTemplate, placeholdersUsed } from '@bellbird/sms-text';
+import { placeholdersUsed } from '@bellbird/sms-text';
 import { sampleOptOutLink } from '../opt-out/opt-out-token.js';
 import { audienceSources, type AudienceIds } from './audience-source.js';
+import { sampleLink } from './counted-links.js';
 import { personColumns, type PersonRow } from './person.js';
 import { Tally, type AudienceMeasure } from './tally.js';
+import { resolveTyped, typedCandidates, typedContactIds, type TypedPhone } from './typed-phones.js';
+import { textsOf, type VariantRule } from './variant.js';
+import { zoneKeyOf, type ZoneRule } from './zone-of-person.js';
 
 export interface Measuring {
   audience: AudienceIds;
   message: string;
+  /** Several texts instead, of which the message is the first, and who gets which. */
+  variants: MeasuredVariants | null;
   messageType: MessageType;
   businessName: string;
+  /** Numbers that were typed, beside the contacts. */
+  phones: readonly TypedPhone[];
+  /** How people's zones are known, where they are to be counted. */
+  zones: ZoneRule | null;
   /** Countries that have a price. */
   countries: readonly string[];
   publicUrl: string;
+  linkBaseUrl: string;
 }
+
+/** Texts of which each person gets one. */
+export type MeasuredVariants = VariantRule & { fields: readonly string[] };
+
+const fieldsOf = ({ message, variants }: Measuring): readonly string[] => variants?.fields ?? [message];
 
 const rowsAtOnce = 4_000;
 
 /**
  * Renders and counts a text for everybody who is meant, by the rules and the code of the freeze itself. People of whom
- * the text says the same are counted by Postgres and rendered once; nothing is held whole, so a million fit as well.
+ * the text says the same are counted by Postgres and rendered once, but where each gets one of several; nothing is held whole, so a million fit as well.
  */
 export async function measureAudience(tx: Tx, actor: ResourceActor, measuring: Measuring): Promise<AudienceMeasure> {
-  const template = parseTemplate(measuring.message);
-  const used = placeholdersUsed(template);
-  // Every real link is as long as this one and as cheap.
-  const link = sampleOptOutLink(measuring.publicUrl);
-  const tally = new Tally({
-    render: compileTemplate(template),
-    businessName: measuring.businessName,
-    usesOptOutLink: used.includes('optOutLink'),
-    optOutLinkFor: () => link,
-    rules: { messageType: measuring.messageType, pricedCountries: new Set(measuring.countries) },
-  });
+  const used = [...new Set(fieldsOf(measuring).flatMap((field) => placeholdersUsed(field)))];
+  const tally = tallyFor(measuring);
+  const zoneKey = measuring.zones === null ? null : zoneKeyOf(measuring.zones);
+  // Who is alike is of one zone, too.
+  const needed = zoneKey === null ? used : [...new Set([...used, `attributes.${zoneKey}`])];
   const parameters = new Parameters();
-  const sources = await audienceSources(tx, actor, measuring.audience, parameters);
+  const chosenOtherwise = measuring.phones.length === 0 ? [] : await audienceSources(tx, actor, measuring.audience);
+  const typed = await resolveTyped(tx, actor.tenantId, measuring.phones, chosenOtherwise);
+  const candidates = await typedCandidates(tx, actor.tenantId, measuring.phones, typed, 0);
+  for (const { person, contactId, isDuplicate } of candidates) tally.addTyped(person, contactId, isDuplicate);
+  const audience = { ...measuring.audience, contactIds: [...measuring.audience.contactIds, ...typedContactIds(typed)] };
+  const sources = await audienceSources(tx, actor, audience, parameters);
   if (sources.length === 0) return tally.result();
   const chosen = sources
     .map(({ id, from, where }) => `select ${id} as id from ${from} where ${where.join(' and ')}`)
     .join('\nunion\n');
   await tx.query(
-    `declare measured no scroll cursor for ${statementOver(chosen, used, parameters.add(actor.tenantId, 'uuid'))}`,
+    `declare measured no scroll cursor for ${statementOver(chosen, needed, parameters.add(actor.tenantId, 'uuid'), measuring.variants !== null)}`,
     parameters.values,
   );
   for (;;) {
@@ -55,6 +70,20 @@ export async function measureAudience(tx: Tx, actor: ResourceActor, measuring: M
   return tally.result();
 }
 
+/** The count of a text for whoever it is for. */
+export function tallyFor(measuring: Measuring): Tally {
+  // Every real link is as long as these and as cheap.
+  const link = sampleOptOutLink(measuring.publicUrl);
+  const counted = sampleLink(measuring.linkBaseUrl);
+  const text = textsOf(fieldsOf(measuring), measuring.variants, {
+    businessName: measuring.businessName,
+    optOutLinkFor: () => link,
+    linkFor: () => counted,
+    rules: { messageType: measuring.messageType, pricedCountries: new Set(measuring.countries) },
+  });
+  return new Tally(text, measuring.zones);
+}
+
 /** What stands for what a text does not need of a person, so that more people are alike. */
 const constant: Readonly<Record<keyof PersonRow, string>> = {
   id: `''`,
@@ -64,12 +93,15 @@ const constant: Readonly<Record<keyof PersonRow, string>> = {
   phoneCountry: '',
   phoneKind: '',
   status: '',
+  onHold: '',
   attributes: `'{}'::jsonb`,
   inTrash: '',
 };
 
-function statementOver(chosen: string, used: readonly string[], tenant: string): string {
-  const needed = new Set<keyof PersonRow>(['phoneCountry', 'phoneKind', 'status', 'inTrash']);
+/** `byPerson`: who gets which text depends on who they are, so nobody is alike. */
+function statementOver(chosen: string, used: readonly string[], tenant: string, byPerson: boolean): string {
+  const needed = new Set<keyof PersonRow>(['phoneCountry', 'phoneKind', 'status', 'onHold', 'inTrash']);
+  if (byPerson) needed.add('id');
   for (const placeholder of used) {
     if (isContactText(placeholder) || placeholder === 'phoneSignificant') needed.add(placeholder);
   }
@@ -87,6 +119,7 @@ function statementOver(chosen: string, used: readonly string[], tenant: string):
   const select = columns.map(({ column, sql }) => `${sql} as "${column}"`).join(', ');
   // Where nearly everybody differs, finding who is alike costs more than it saves.
   const allDiffer =
+    byPerson ||
     ['name', 'email', 'phoneSignificant'].some((each) => used.includes(each)) ||
     (used.includes('firstName') && used.includes('lastName'));
   if (allDiffer) return `select ${select}, 1 as people ${from}`;

@@ -4,6 +4,7 @@ import { snakeCase } from '@bellbird/resource-kit';
 import { countParts, type RenderTemplate, type TemplateValues } from '@bellbird/sms-text';
 import { statusWord } from '../contact/marketing-status.js';
 import { longestText, reasonToLeaveOut, type SendingRules } from './left-out.js';
+import type { VariantTexts } from './variant.js';
 
 /** A chosen contact as it is read from the table. */
 export interface PersonRow extends Record<ContactTextName, string | null> {
@@ -13,6 +14,7 @@ export interface PersonRow extends Record<ContactTextName, string | null> {
   phoneCountry: string;
   phoneKind: number;
   status: number;
+  onHold: boolean;
   attributes: Record<string, unknown>;
   inTrash: boolean;
 }
@@ -26,6 +28,7 @@ export const personColumns: Readonly<Record<keyof PersonRow, string>> = {
   phoneCountry: 'c.phone_country',
   phoneKind: 'c.phone_kind',
   status: 'c.status',
+  onHold: 'c.on_hold',
   attributes: 'c.attributes',
   inTrash: '(c.trashed_at is not null)',
 };
@@ -39,12 +42,27 @@ export interface CampaignText {
   optOutLinkFor: (contactId: string) => string;
   /** Links cost an HMAC each: only where the text asks for one. */
   usesOptOutLink: boolean;
+  /** The numbers of its counted links. */
+  links: readonly number[];
+  /** A person's own link, or one as long; `ordinal`: their place among the recipients. */
+  linkFor: (link: number, ordinal: number) => string;
+  /** Where people get different texts, of which this is the first. */
+  variants?: VariantTexts | null;
+  /** In what only staff see: where review links lead. Elsewhere they are counted links. */
+  reviewLink?: string;
 }
 
 export type Outcome = { reason: LeaveOutReason } | { text: string; parts: number };
 
-/** The text of a person and its parts, or why there is none. The one rule for quotes and for freezing. */
-export function outcomeFor(person: PersonRow, campaign: CampaignText): Outcome {
+/**
+ * The text of a person and its parts, or why there is none. The one rule for quotes and for freezing. `isDuplicate`: they
+ * stand in the campaign already. `ordinal`: the place that they would have in it.
+ */
+export function outcomeFor(
+  person: PersonRow,
+  campaign: CampaignText,
+  { isDuplicate, ordinal }: { isDuplicate: boolean; ordinal: number },
+): Outcome {
   const reason = reasonToLeaveOut(
     {
       inTrash: person.inTrash,
@@ -52,25 +70,30 @@ export function outcomeFor(person: PersonRow, campaign: CampaignText): Outcome {
       textable: person.phoneKind === 1,
       country: person.phoneCountry,
       status: statusWord(person.status),
+      onHold: person.onHold,
+      isDuplicate,
     },
     campaign.rules,
   );
   if (reason !== null) return { reason };
-  const text = textFor(person, campaign);
+  const text = textFor(person, campaign, ordinal);
   if (text.length > longestText) return { reason: 'tooLong' };
   return { text, parts: countParts(text).parts };
 }
 
 export function textFor(
-  person: Omit<PersonRow, 'inTrash' | 'status' | 'phoneKind'>,
-  { render, businessName, optOutLinkFor, usesOptOutLink }: Omit<CampaignText, 'rules'>,
+  person: Omit<PersonRow, 'inTrash' | 'status' | 'onHold' | 'phoneKind'>,
+  { render, businessName, optOutLinkFor, usesOptOutLink, links, linkFor, reviewLink }: Omit<CampaignText, 'rules'>,
+  ordinal: number,
 ): string {
   const values: { -readonly [key in keyof TemplateValues]: TemplateValues[key] } = {
     phoneSignificant: person.phoneSignificant,
     businessName,
     attributes: person.attributes,
     optOutLink: usesOptOutLink ? optOutLinkFor(person.id) : '',
+    reviewLink,
   };
   for (const name of contactTextNames) values[name] = person[name];
+  for (const link of links) values[`link.${link}`] = linkFor(link, ordinal);
   return render(values);
 }

@@ -20,8 +20,12 @@ export async function renderForContact(
     businessName,
     usesOptOutLink: placeholdersUsed(message).includes('optOutLink'),
     optOutLinkFor: () => sampleOptOutLink(publicUrl),
+    // Nothing is counted of what only staff see: their links stand there as they were written.
+    links: [],
+    linkFor: () => '',
+    reviewLink: reviewLinkOf(publicUrl, tenantId, contactId),
   };
-  if (contactId === null) return textFor(nobody, campaign);
+  if (contactId === null) return textFor(nobody, campaign, 0);
   const columns = Object.entries(personColumns)
     .map(([name, sql]) => `${sql} as "${name}"`)
     .join(', ');
@@ -29,8 +33,12 @@ export async function renderForContact(
     tenantId,
     contactId,
   ]);
-  return person === undefined ? null : textFor(person, campaign);
+  return person === undefined ? null : textFor(person, campaign, 0);
 }
+
+/** Where a review link leads its reader. */
+const reviewLinkOf = (publicUrl: string, tenantId: string, contactId: string | null): string =>
+  `${publicUrl}/review/${tenantId}${contactId === null ? '' : `/${contactId}`}`;
 
 const nobody: PersonRow = {
   id: '',
@@ -40,6 +48,7 @@ const nobody: PersonRow = {
   phoneCountry: '',
   phoneKind: 1,
   status: 2,
+  onHold: false,
   attributes: {},
   inTrash: false,
 };

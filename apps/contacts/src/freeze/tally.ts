@@ -1,6 +1,8 @@
 import { noneLeftOut } from '@bellbird/events';
 import { costlyIn } from './costly.js';
-import { outcomeFor, type CampaignText, type PersonRow } from './person.js';
+import { outcomeFor, type CampaignText, type Outcome, type PersonRow } from './person.js';
+import { textOfPerson } from './variant.js';
+import { zoneOfPerson, type ZoneRule } from './zone-of-person.js';
 
 export interface CostlyTally {
   character: string;
@@ -10,6 +12,12 @@ export interface CostlyTally {
   partsSaved: Record<string, number>;
 }
 
+/** What one of several texts comes to. */
+export interface VariantMeasure {
+  recipients: number;
+  partsByCountry: Record<string, number>;
+}
+
 /** What a campaign would send, to the part. */
 export interface AudienceMeasure {
   recipients: number;
@@ -17,7 +25,14 @@ export interface AudienceMeasure {
   partsByCountry: Record<string, number>;
   partsPerMessage: Record<string, number>;
   costlyCharacters: CostlyTally[];
+  /** Of several texts, of each; null where there is one. */
+  variants: VariantMeasure[] | null;
+  /** Recipients by zone, most first; none where nobody asked for them. */
+  zones: { zone: string; people: number }[];
 }
+
+/** In a quote nobody has a place yet, and all links are equally long. */
+const anyOrdinal = 1;
 
 /** Adds up people as they come; those who would read the same text come together, with their number. */
 export class Tally {
@@ -25,12 +40,38 @@ export class Tally {
   private readonly partsByCountry = new Map<string, number>();
   private readonly partsPerMessage = new Map<number, number>();
   private readonly costly = new Map<string, CostlyTally>();
+  private readonly zones = new Map<string, number>();
+  private readonly variants: { recipients: number; partsByCountry: Map<string, number> }[] | null;
   private recipients = 0;
 
-  constructor(private readonly campaign: CampaignText) {}
+  constructor(
+    private readonly campaign: CampaignText,
+    private readonly zoneRule: ZoneRule | null = null,
+  ) {
+    this.variants = campaign.variants?.texts.map(() => ({ recipients: 0, partsByCountry: new Map() })) ?? null;
+  }
 
   add(person: PersonRow, people: number): void {
-    const outcome = outcomeFor(person, this.campaign);
+    this.decide(person, person.id, false, people);
+  }
+
+  /** Somebody who was typed by number; without a contact there is no link to opt out by. */
+  addTyped(person: PersonRow, contactId: string | null, isDuplicate: boolean): void {
+    this.decide(person, contactId, isDuplicate, 1);
+  }
+
+  private decide(person: PersonRow, contactId: string | null, isDuplicate: boolean, people: number): void {
+    const { text, variant } = textOfPerson(this.campaign, { contactId, phone: person.phone });
+    const outcome = outcomeFor(person, text, { isDuplicate, ordinal: anyOrdinal });
+    this.count(person, outcome, people);
+    if (variant !== null && 'parts' in outcome) {
+      const counted = this.variants![variant - 1]!;
+      counted.recipients += people;
+      addTo(counted.partsByCountry, person.phoneCountry, outcome.parts * people);
+    }
+  }
+
+  private count(person: PersonRow, outcome: Outcome, people: number): void {
     if ('reason' in outcome) {
       this.leftOut[outcome.reason] += people;
       return;
@@ -38,6 +79,7 @@ export class Tally {
     this.recipients += people;
     addTo(this.partsByCountry, person.phoneCountry, outcome.parts * people);
     addTo(this.partsPerMessage, outcome.parts, people);
+    if (this.zoneRule !== null) addTo(this.zones, zoneOfPerson(person, this.zoneRule), people);
     this.addCostly(outcome.text, outcome.parts, person.phoneCountry, people);
   }
 
@@ -48,6 +90,14 @@ export class Tally {
       partsByCountry: Object.fromEntries(this.partsByCountry),
       partsPerMessage: Object.fromEntries(this.partsPerMessage),
       costlyCharacters: [...this.costly.values()],
+      variants:
+        this.variants?.map(({ recipients, partsByCountry }) => ({
+          recipients,
+          partsByCountry: Object.fromEntries(partsByCountry),
+        })) ?? null,
+      zones: [...this.zones]
+        .map(([zone, people]) => ({ zone, people }))
+        .sort((a, b) => b.people - a.people || a.zone.localeCompare(b.zone)),
     };
   }
 

@@ -3,12 +3,12 @@ import { Database, isUuid, type Tx } from '@bellbird/database';
 import { invalidInput, notFound, tooManyRequests, type FieldError } from '@bellbird/errors';
 import { maskPhone } from '@bellbird/phone';
 import { CONFIG } from '@bellbird/service-host';
+import { businessOf, tenantOfNumber } from '../business/business.js';
 import { ConsentBook } from '../consent/consent-book.js';
 import type { ConsentScope, ConsentState, PhoneConsent } from '../consent/consent.js';
 import { holdConsent } from '../consent/record-decisions.js';
 import type { ContactsConfig } from '../contacts.config.js';
 import { TenantsPeer } from '../peers/tenants.peer.js';
-import { businessOf, tenantOfNumber } from './business.js';
 import { hasDecidedOften } from './decisions-by-link.js';
 import { businessNumberIn, isOptOutToken } from './opt-out-token.js';
 

@@ -10,11 +10,11 @@ export type ConsentAtDoorQueryVariables = Exact<{
 }>;
 
 
-export type ConsentAtDoorQuery = { consentAtDoor: Array<{ scope: 'marketing' | 'all', state: 'in' | 'out', decidedAt: string, source: string }> };
+export type ConsentAtDoorQuery = { consentAtDoor: Array<{ scope: 'marketing' | 'all' | 'hold', state: 'in' | 'out', decidedAt: string, source: string }> };
 
 export type RecordConsentMutationVariables = Exact<{
   phone: string;
-  scope: 'marketing' | 'all';
+  scope: 'marketing' | 'all' | 'hold';
   state: 'in' | 'out';
   decidedAt: string;
   source: string;
@@ -25,8 +25,38 @@ export type RecordConsentMutationVariables = Exact<{
 
 export type RecordConsentMutation = { recordConsent: boolean };
 
+export type TimelineQueryVariables = Exact<{
+  phone: string;
+  before?: string | null | undefined;
+  limit: number;
+  kinds: Array<string> | string;
+}>;
+
+
+export type TimelineQuery = { timeline: Array<{ id: string, at: string, kind: 'text' | 'reply' | 'click', campaignId: string | null, text: string, status: 'pending' | 'outbound' | 'delivered' | 'bounced' | 'unknown' | 'canceled' | null, reason: string | null, cost: string | null, by: string | null }> };
+
+export type UndeliveredQueryVariables = Exact<{
+  campaignId: string;
+  statuses: Array<'bounced' | 'canceled'> | 'bounced' | 'canceled';
+  cursor?: number | null | undefined;
+}>;
+
+
+export type UndeliveredQuery = { undelivered: Array<{ ordinal: number, contactId: string | null, phone: string, country: string }> };
+
+export type DeliveredQueryVariables = Exact<{
+  campaignIds: Array<string> | string;
+  phones: Array<string> | string;
+}>;
+
+
+export type DeliveredQuery = { delivered: Array<string> };
+
 /** The documents of dispatch.peer.graphql. */
 export interface Documents {
   ConsentAtDoor: PeerDocument<ConsentAtDoorQuery, ConsentAtDoorQueryVariables>;
   RecordConsent: PeerDocument<RecordConsentMutation, RecordConsentMutationVariables>;
+  Timeline: PeerDocument<TimelineQuery, TimelineQueryVariables>;
+  Undelivered: PeerDocument<UndeliveredQuery, UndeliveredQueryVariables>;
+  Delivered: PeerDocument<DeliveredQuery, DeliveredQueryVariables>;
 }

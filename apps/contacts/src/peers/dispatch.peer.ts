@@ -2,12 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { isProductError } from '@bellbird/errors';
 import { peerDocuments, Peers } from '@bellbird/service-host';
 import type { Decision, PhoneConsent } from '../consent/consent.js';
-import type { Documents, RecordConsentMutationVariables } from './dispatch.peer.generated.js';
+import type {
+  Documents,
+  RecordConsentMutationVariables,
+  TimelineQuery,
+  UndeliveredQuery,
+} from './dispatch.peer.generated.js';
 
 const documents = peerDocuments<Documents>('dispatch', import.meta.url);
 
 const patienceMs = 2_000;
 const atOnce = 100;
+/** A page of a large campaign's people. */
+const pagePatienceMs = 10_000;
+
+/** A person of a campaign of whom it is proved that nothing arrived. */
+export type UndeliveredPerson = UndeliveredQuery['undelivered'][number];
 
 /** Dispatch, the door: what it knows of consent, and what it is told of it before an event could. */
 @Injectable()
@@ -38,6 +48,35 @@ export class DispatchPeer {
       }
     }
     return [];
+  }
+
+  /** Texts of a phone before a moment, the newest first. @throws 503 where dispatch cannot be asked. */
+  async timeline(
+    tenantId: string,
+    { before, ...wanted }: { phone: string; before: Date | null; limit: number; kinds: string[] },
+  ): Promise<(Omit<TimelineQuery['timeline'][number], 'at'> & { at: Date })[]> {
+    const asked = { ...wanted, before: before?.toISOString() ?? null };
+    const { timeline } = await this.peers.ask(documents.Timeline, asked, { tenantId }, patienceMs);
+    return timeline.map(({ at, ...text }) => ({ ...text, at: new Date(at) }));
+  }
+
+  /**
+   * People of a campaign who provably did not get it, behind the ordinal `after`; none behind the last.
+   * @throws 503 where dispatch cannot be asked.
+   */
+  async undelivered(
+    tenantId: string,
+    { after, ...of }: { campaignId: string; statuses: ('bounced' | 'canceled')[]; after: number },
+  ): Promise<UndeliveredPerson[]> {
+    const asked = { ...of, cursor: after };
+    return (await this.peers.ask(documents.Undelivered, asked, { tenantId }, pagePatienceMs)).undelivered;
+  }
+
+  /** Of these phones, those that got a text of one of the campaigns, or may have. @throws 503 as above. */
+  async delivered(tenantId: string, campaignIds: string[], phones: string[]): Promise<string[]> {
+    if (phones.length === 0) return [];
+    const asked = { campaignIds, phones };
+    return (await this.peers.ask(documents.Delivered, asked, { tenantId }, pagePatienceMs)).delivered;
   }
 
   /** What the door knows of a phone; nothing where it cannot be asked now, for the book then goes by what it knows itself. */

@@ -10,6 +10,12 @@ import { bulkChanges } from './0017-bulk-changes.js';
 import { freezeTrace } from './0018-freeze-trace.js';
 import { incompleteRows } from './0019-incomplete-rows.js';
 import { share } from './0020-share.js';
+import { contactDays } from './0021-contact-days.js';
+import { hold } from './0022-hold.js';
+import { contactEvents } from './0023-contact-events.js';
+import { typedPhones } from './0028-typed-phones.js';
+import { variants } from './0030-variants.js';
+import { resend } from './0032-resend.js';
 
 export const migrations: readonly Migration[] = [
   trigram,
@@ -23,4 +29,10 @@ export const migrations: readonly Migration[] = [
   freezeTrace,
   incompleteRows,
   share,
+  contactDays,
+  hold,
+  contactEvents,
+  typedPhones,
+  variants,
+  resend,
 ];

@@ -5,7 +5,7 @@ import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
 import { keepOptIns, writeOptOuts } from './merge-consent.js';
 import { mergeTags } from './merge-tags.js';
-import { byPhone, joinConsent, statusFromConsent, type Stretch } from './stretch.js';
+import { byPhone, holdFromConsent, joinConsent, statusFromConsent, type Stretch } from './stretch.js';
 
 export interface Merged {
   created: number;
@@ -59,8 +59,8 @@ async function insertNew(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): P
     column === 'name' ? `coalesce(s.name, ${composed('s.first_name', 's.last_name')})` : `s.${column}`,
   );
   return tx.execute(
-    `insert into contact (tenant_id, id, ${columns}, phone, phone_significant, phone_country, phone_kind, status, attributes, created_at, updated_at, made_by_import)
-     select $1, s.contact_id, ${texts}, s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz + s.row * interval '1 microsecond', $4::timestamptz, $5
+    `insert into contact (tenant_id, id, ${columns}, phone, phone_significant, phone_country, phone_kind, status, on_hold, attributes, created_at, updated_at, made_by_import)
+     select $1, s.contact_id, ${texts}, s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, ${holdFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz + s.row * interval '1 microsecond', $4::timestamptz, $5
        from ${stagingTable(job.id)} s ${joinConsent}
       where s.row > $2 and s.row <= $3 and s.code is null and s.is_new
       order by s.row`,
@@ -86,14 +86,14 @@ async function updateKnown(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch):
   );
   return tx.execute(
     `with changed as (
-       insert into contact as c (tenant_id, id, ${columns}, phone, phone_significant, phone_country, phone_kind, status, attributes, updated_at)
-       select $1, s.contact_id, ${eachText((column) => `s.${column}`)}, s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz
+       insert into contact as c (tenant_id, id, ${columns}, phone, phone_significant, phone_country, phone_kind, status, on_hold, attributes, updated_at)
+       select $1, s.contact_id, ${eachText((column) => `s.${column}`)}, s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, ${holdFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz
          from ${stagingTable(job.id)} s ${joinConsent}
         where s.row > $2 and s.row <= $3 and s.code is null and not s.is_new
         order by s.contact_id
        on conflict (tenant_id, id) do update set
          ${changes},
-         attributes = c.attributes || excluded.attributes, status = excluded.status, version = c.version + 1, updated_at = excluded.updated_at
+         attributes = c.attributes || excluded.attributes, status = excluded.status, on_hold = excluded.on_hold, version = c.version + 1, updated_at = excluded.updated_at
        returning new.id, new.version, jsonb_build_object(${eachText((column, name) => `'${name}', old.${column}`)}, 'attributes', old.attributes,
          'tags', (select coalesce(jsonb_agg(g.tag_id), '[]') from contact_tag g where g.tenant_id = $1 and g.contact_id = new.id)) as before)
      insert into import_change (tenant_id, job_id, contact_id, version, before) select $1, $5, id, version, before from changed`,

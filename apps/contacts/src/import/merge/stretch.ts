@@ -11,8 +11,10 @@ export interface Stretch {
 export const byPhone =
   'select id from contact where tenant_id = $1 and phone >= s.phone and phone <= s.phone and trashed_at is null order by phone limit 1';
 
-/** What the book of consent says of a phone, as the status of its contact: one look-up for both scopes. */
+/** What the book of consent says of a phone, as its contact shows it: one look-up for all scopes. */
 export const statusFromConsent = 'case when book.is_out then 3 when book.is_in then 1 else 2 end';
+export const holdFromConsent = 'coalesce(book.is_held, false)';
 export const joinConsent = `cross join lateral (
-  select bool_or(scope = 'all' and state = 'out') as is_out, bool_or(scope = 'marketing' and state = 'in') as is_in
+  select bool_or(scope = 'all' and state = 'out') as is_out, bool_or(scope = 'marketing' and state = 'in') as is_in,
+         bool_or(scope = 'hold' and state = 'out') as is_held
     from consent where tenant_id = $1 and phone >= s.phone and phone <= s.phone) book`;

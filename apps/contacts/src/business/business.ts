@@ -8,9 +8,9 @@ export interface Business {
 }
 
 interface Heard {
-  name: string;
-  country: string;
-  timeZone: string;
+  name?: string | undefined;
+  country?: string | undefined;
+  timeZone?: string | undefined;
 }
 
 /** The tenant's own row, made on first use. */
@@ -25,10 +25,12 @@ export async function businessOf(tx: Tx, tenantId: string): Promise<Business> {
   return made;
 }
 
+/** What is not given stays as it is. */
 export async function rememberBusiness(tx: Tx, tenantId: string, { name, country, timeZone }: Heard): Promise<void> {
   await tx.execute(
-    `insert into business (tenant_id, name, country, time_zone) values ($1, $2, $3, $4)
-     on conflict (tenant_id) do update set name = excluded.name, country = excluded.country, time_zone = excluded.time_zone`,
+    `insert into business as b (tenant_id, name, country, time_zone) values ($1, $2, $3, $4)
+     on conflict (tenant_id) do update
+       set name = coalesce(excluded.name, b.name), country = coalesce(excluded.country, b.country), time_zone = coalesce(excluded.time_zone, b.time_zone)`,
     [tenantId, name, country, timeZone],
   );
 }

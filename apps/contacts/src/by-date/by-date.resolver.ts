@@ -1,0 +1,25 @@
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { invalidField } from '@bellbird/errors';
+import { actorOf, checkedId, isDay } from '@bellbird/resource-kit';
+import { Query, Work, type GraphContext } from '@bellbird/service-host';
+import type { Queries, QueryContactsByDateArgs } from '../schema.generated.js';
+import { contactsByDate } from './contacts-by-date.js';
+
+/** Whose day it is: campaigns asks before an automation greets them. */
+@Resolver()
+export class ByDateResolver {
+  constructor(private readonly work: Work) {}
+
+  @Query<Queries>() contactsByDate(@Args() { input }: QueryContactsByDateArgs, @Context() context: GraphContext) {
+    const { contactIds, groupIds, segmentIds, field, day, timeZone, after, limit } = input;
+    if (!isDay(day)) throw invalidField('day', 'Give a date as YYYY-MM-DD.');
+    const audience = { contactIds: contactIds ?? [], groupIds: groupIds ?? [], segmentIds: segmentIds ?? [] };
+    return this.work.read(context, (tx) =>
+      contactsByDate(
+        tx,
+        { ...actorOf(context), timeZone },
+        { audience, field, day, after: after == null ? null : checkedId(after, 'after'), limit },
+      ),
+    );
+  }
+}
