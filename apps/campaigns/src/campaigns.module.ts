@@ -1,4 +1,6 @@
 import { defineService } from '@bellbird/service-host';
+import { AnalyticsModule } from './analytics/analytics.module.js';
+import { AutomationModule } from './automation/automation.module.js';
 import { CallerIdModule } from './caller-id/caller-id.module.js';
 import { CampaignModule } from './campaign/campaign.module.js';
 import { campaignsConfig } from './campaigns.config.js';
@@ -10,8 +12,16 @@ import { chargedUnitsMigration } from './database/migrations/0006-charged-units.
 import { suspensionMigration } from './database/migrations/0007-suspension.js';
 import { shareMigration } from './database/migrations/0008-share.js';
 import { singleTextsMigration } from './database/migrations/0009-single-texts.js';
+import { engagementMigration } from './database/migrations/0010-engagement.js';
+import { typedPhonesMigration } from './database/migrations/0011-typed-phones.js';
+import { linksMigration } from './database/migrations/0012-links.js';
+import { variantsMigration } from './database/migrations/0013-variants.js';
+import { recipientZoneMigration } from './database/migrations/0014-recipient-zone.js';
+import { automationsMigration } from './database/migrations/0015-automations.js';
+import { resendMigration } from './database/migrations/0016-resend.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
+import { ReplyModule } from './reply/reply.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SharingModule } from './sharing/sharing.module.js';
 import { SingleTextModule } from './single-text/single-text.module.js';
@@ -32,8 +42,11 @@ export const campaignsService = defineService({
     ScheduleModule,
     TestSendModule,
     SingleTextModule,
+    ReplyModule,
     SuspensionModule,
     SharingModule,
+    AnalyticsModule,
+    AutomationModule,
   ],
   migrations: [
     campaignsMigration,
@@ -44,5 +57,12 @@ export const campaignsService = defineService({
     suspensionMigration,
     shareMigration,
     singleTextsMigration,
+    engagementMigration,
+    typedPhonesMigration,
+    linksMigration,
+    variantsMigration,
+    recipientZoneMigration,
+    automationsMigration,
+    resendMigration,
   ],
 });

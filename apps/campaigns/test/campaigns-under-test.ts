@@ -36,18 +36,19 @@ export interface CampaignOut {
 }
 
 /** Every member of SmsCampaign. */
-export const everyMember = `id name messageType deliveryType scheduledAt notLaterThan callerId message contactIds groupIds segmentIds smsTemplateId maxCost cancelWindowSeconds
-  status paused pausedReason cancellationReason waitingFor counts { recipients pending outbound delivered bounced unknown canceled leftOut } leftOut parts
+export const everyMember = `id type name messageType deliveryType scheduledAt notLaterThan useRecipientTimeZone callerId message variants { message share counts { recipients pending outbound delivered bounced unknown canceled leftOut } engagement { clickedPeople replied optedOut } leads } variantSeed contactIds groupIds segmentIds phones saveAsContacts quick smsTemplateId trackLinks maxCost cancelWindowSeconds
+  status paused pausedReason cancellationReason waitingFor counts { recipients pending outbound delivered bounced unknown canceled leftOut } leftOut engagement { clicks likelyMachine } parts links { url clickedPeople clicks likelyMachine }
   cost { held charged currency } createdBy createdAt launchedAt completedAt version`;
 
 export const documents = {
   create: `mutation ($input: SmsCampaignInput!) { createSmsCampaign(input: $input) { ${everyMember} } }`,
   update: `mutation ($id: ID!, $input: SmsCampaignPatch!) { updateSmsCampaign(id: $id, input: $input) { ${everyMember} } }`,
   saveDraft: `mutation ($id: ID, $input: SmsCampaignInput!) { saveHardDraft(id: $id, input: $input) { ${everyMember} } }`,
+  list: `query ($query: ListQuery) { smsCampaigns(query: $query) { data { ${everyMember} } } }`,
   remove: 'mutation ($id: ID!) { deleteSmsCampaign(id: $id) }',
   one: `query ($id: ID!) { smsCampaign(id: $id) { ${everyMember} } }`,
   quote:
-    'query ($input: SmsCampaignInput!) { quoteSmsCampaign(input: $input) { recipients leftOut parts partsPerMessage cost currency exact balance sufficient costlyCharacters { character name replacement saves } } }',
+    'query ($input: SmsCampaignInput!) { quoteSmsCampaign(input: $input) { recipients leftOut parts partsPerMessage cost currency exact links balance sufficient costlyCharacters { character name replacement saves } zones { zone people } variants { recipients parts cost } variantSeed } }',
 } as const;
 
 /** The platform's shared number: a sender of every tenant. */

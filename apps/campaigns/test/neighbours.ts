@@ -4,6 +4,7 @@ import { deriveSecret, verifyServiceToken } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { ProductError, type ErrorCode } from '@bellbird/errors';
 import type { AudienceMeasure } from '../src/peers/contacts.peer.js';
+import type { CampaignLinksQuery } from '../src/peers/dispatch.peer.generated.js';
 import type { SendingTerms } from '../src/peers/tenants.peer.js';
 
 export type Neighbour = 'tenants' | 'contacts' | 'dispatch' | 'identity';
@@ -13,6 +14,16 @@ export interface Asked {
   operation: string;
   tenantId: string | null;
   variables: Record<string, unknown>;
+}
+
+export interface Conversation {
+  id: string;
+  phone: string;
+  contactId: string | null;
+  sender: string;
+  optedOut: boolean;
+  version: number;
+  replyId: string | null;
 }
 
 /** What the neighbours know of one business. */
@@ -29,6 +40,12 @@ export interface Business {
   attributeKeys: string[];
   /** Phones that get nothing any more. */
   optedOut: string[];
+  /** Contacts by the day of the year of each date field: `attributes.birthday` → `02-28` → ids. */
+  dates: Record<string, Record<string, string[]>>;
+  /** What dispatch knows, by id; `version` rises with each answer. */
+  conversations: Map<string, Conversation>;
+  /** How dispatch says links were followed. */
+  links: CampaignLinksQuery['campaignLinks'];
   measure: AudienceMeasure;
 }
 
@@ -83,6 +100,8 @@ export class Neighbours {
         prices: { AU: '80000', NZ: '100000' },
         priceVersion: 3,
         suspendedFor: null,
+        blockedLinkHosts: [],
+        zoneField: '',
       },
       available: 100_000_000n,
       frozen: 0n,
@@ -92,21 +111,29 @@ export class Neighbours {
       hiddenIds: [],
       attributeKeys: ['suburb'],
       optedOut: [],
+      dates: { 'attributes.birthday': {} },
+      conversations: new Map(),
+      links: [],
       measure: {
         recipients: 10,
         leftOut: {
           unsubscribed: 1,
+          onHold: 0,
           noConsent: 0,
+          recentlyAsked: 0,
           noPhone: 0,
           invalidPhone: 0,
           duplicatePhone: 0,
           inTrash: 0,
           noPrice: 0,
+          senderCountry: 0,
           tooLong: 0,
         },
         partsByCountry: { AU: 9, NZ: 2 },
         partsPerMessage: { 1: 9, 2: 1 },
         costlyCharacters: [],
+        variants: null,
+        zones: [],
       },
     };
     this.businesses.set(tenantId, known);
@@ -146,7 +173,7 @@ export class Neighbours {
   }
 
   private answer(operation: string, business: Business | null, variables: Record<string, unknown>): unknown {
-    if (operation === 'discardDraftCampaign') return { id: newId() };
+    if (operation === 'discardDraftCampaign' || operation === 'discardDraftQuickCampaign') return { id: newId() };
     if (operation === 'stopCampaign') return true;
     const ids = ((variables['ids'] ?? []) as string[]).filter((id) => !this.strangers.has(id));
     if (operation === 'areMembers') return ids;
@@ -162,8 +189,16 @@ export class Neighbours {
         return business.optedOut.filter((phone) => (variables['phones'] as string[]).includes(phone));
       case 'measureAudience':
         return measure;
+      case 'contactsByDate':
+        return ofDay(business, (variables as { input: AskedDay }).input);
       case 'renderForContact':
         return rendered(business, variables as { contactId: string | null; message: string; businessName: string });
+      case 'campaignLinks':
+        return business.links;
+      case 'conversationToAnswer':
+        return business.conversations.get(variables['id'] as string) ?? null;
+      case 'openReply':
+        return opened(business, variables as { conversationId: string; textId: string; version: number | null });
       case 'checkAudience': {
         const unknown = (member: 'contactIds' | 'groupIds' | 'segmentIds'): string[] =>
           ((variables[member] ?? []) as string[]).filter(
@@ -204,6 +239,33 @@ export class Neighbours {
     this.holds.set(holdId, hold);
     return { held: hold.held, available: business.available.toString(), frozen: business.frozen.toString() };
   }
+}
+
+interface AskedDay {
+  field: string;
+  day: string;
+  after: string | null;
+  limit: number;
+}
+
+/** As contacts does, but for the leap day. */
+function ofDay({ dates }: Business, { field, day, after, limit }: AskedDay): string[] | null {
+  const days = dates[field];
+  if (days === undefined) return null;
+  const people = (days[day.slice(5)] ?? []).toSorted();
+  return people.filter((id) => after == null || id > after).slice(0, limit);
+}
+
+/** As dispatch does: one answer a version, the same one again and again. */
+function opened(
+  business: Business,
+  { conversationId, textId, version }: { conversationId: string; textId: string; version: number | null },
+): Conversation {
+  const conversation = business.conversations.get(conversationId);
+  if (conversation === undefined) throw new ProductError('not-found');
+  if (conversation.replyId === textId) return conversation;
+  if (version !== null && version !== conversation.version) throw new ProductError('version-conflict');
+  return Object.assign(conversation, { version: conversation.version + 1, replyId: textId });
 }
 
 /** First names alone are known: Ava's, for any contact of the business. */

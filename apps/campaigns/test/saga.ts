@@ -36,6 +36,7 @@ export class Saga {
       unitsByCountry: { AU: 9, NZ: 2 },
       leftOut: { unsubscribed: 1 },
       stopped: false,
+      byVariant: null,
       ...given,
     });
   }
@@ -72,14 +73,18 @@ export class Saga {
         units: 11,
         charge: cost.toString(),
         late: false,
+        byVariant: null,
         ...given,
       },
       eventId,
     );
   }
 
-  receipts(moved: { outbound: number; delivered: number; bounced: number }): Promise<void> {
-    return this.test.tell(receiptsApplied, { ...this.base, ...moved });
+  receipts(
+    moved: { outbound: number; delivered: number; bounced: number },
+    byVariant: Payload<typeof receiptsApplied>['byVariant'] = null,
+  ): Promise<void> {
+    return this.test.tell(receiptsApplied, { ...this.base, ...moved, byVariant });
   }
 
   finished(settleCount = 1): Promise<void> {

@@ -55,6 +55,16 @@ export class CallerIds implements OnModuleInit {
     return sender;
   }
 
+  /** The sender with this number, E.164; null where none of the tenant's can send by it. */
+  async usableByPhone(tx: Tx, phone: string): Promise<Sender | null> {
+    const [sender] = await tx.query<Sender>(
+      `select id, phone_international as "phoneInternational", status from caller_id
+        where tenant_id in ($1, $2) and phone_international = $3 and status = 'verified'`,
+      [tx.tenantId, nilTenant, phone],
+    );
+    return sender ?? null;
+  }
+
   private async find(tx: Tx, callerId: string): Promise<Sender | undefined> {
     const [sender] = await tx.query<Sender>(
       'select id, phone_international as "phoneInternational", status from caller_id where tenant_id in ($1, $2) and id = $3',

@@ -107,65 +107,6 @@ describe('counts', () => {
   });
 });
 
-describe('analytics', () => {
-  const query = `query ($from: String, $to: String) { smsCampaignsAnalytics(from: $from, to: $to) {
-    campaigns recipients outbound delivered bounced unknown canceled parts charged currency days { day campaigns recipients delivered bounced charged } } }`;
-  const none = {
-    campaigns: 0,
-    recipients: 0,
-    outbound: 0,
-    delivered: 0,
-    bounced: 0,
-    unknown: 0,
-    canceled: 0,
-    parts: 0,
-    charged: '0.000000',
-    currency: 'AUD',
-    days: [],
-  };
-
-  it('add up what was launched, by the day it was in the business’s zone', async () => {
-    // 23:30 and 00:30 in Sydney: one and the same day in Greenwich, two in Sydney.
-    test.platform.clock.set('2026-11-20T12:30:00Z');
-    await ava.create({ name: 'Thursday night' });
-    test.platform.clock.set('2026-11-20T13:30:00Z');
-    await some();
-    expect(await ava.data(query)).toEqual({
-      campaigns: 3,
-      recipients: 10,
-      outbound: 2,
-      delivered: 5,
-      bounced: 3,
-      unknown: 0,
-      canceled: 0,
-      parts: 11,
-      charged: '0.720000',
-      currency: 'AUD',
-      days: [
-        { day: '2026-11-20', campaigns: 1, recipients: 0, delivered: 0, bounced: 0, charged: '0.000000' },
-        { day: '2026-11-21', campaigns: 2, recipients: 10, delivered: 5, bounced: 3, charged: '0.720000' },
-      ],
-    });
-    expect(await ava.data(query, { from: '2026-11-21', to: '2026-11-21' })).toMatchObject({
-      campaigns: 2,
-      days: [{ day: '2026-11-21' }],
-    });
-    expect(await ava.data(query, { from: '2026-11-22', to: '2026-11-30' })).toEqual(none);
-    expect(await ava.data(query, { to: '2000-01-01' })).toEqual(none);
-    expect(await ava.data(query, { to: '2026-12-20' })).toMatchObject({ campaigns: 2, days: [{ day: '2026-11-21' }] });
-    expect(await other.data(query)).toEqual(none);
-  });
-
-  it.each([
-    [{ from: 'then' }, 'from'],
-    [{ to: '2026-02-30' }, 'to'],
-    [{ from: '2026-11-21', to: '2026-11-20' }, 'to'],
-    [{ from: '2020-01-01', to: '2026-11-20' }, 'from'],
-  ])('refuse %j', async (range, field) => {
-    expect(await ava.refused(query, range)).toMatchObject({ code: 'invalid-input', fields: [{ field }] });
-  });
-});
-
 describe('the export', () => {
   it('is a job, then a signed file with a line a campaign of one’s own', async () => {
     await some();

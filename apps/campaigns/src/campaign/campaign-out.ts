@@ -1,6 +1,8 @@
 import { noneLeftOut } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
+import { noEngagement } from '../engagement/engagement.js';
 import { kindOf } from '../kinds/kinds.js';
+import { shownUrl } from '../links/launch-fields.js';
 import { isPaused, pausedReasonOf, waitingForOf, type Campaign } from './campaign.js';
 import { countsOf } from './say.js';
 
@@ -13,9 +15,15 @@ export function campaignOut(c: Campaign) {
     deliveryType: c.deliveryType,
     scheduledAt: iso(c.scheduledAt),
     notLaterThan: iso(c.notLaterThan),
+    useRecipientTimeZone: c.recipientZone,
     contactIds: c.contactIds,
     groupIds: c.groupIds,
     segmentIds: c.segmentIds,
+    phones: c.phones.map(({ phone }) => phone),
+    saveAsContacts: c.saveAsContacts,
+    resendOf: c.resendOf,
+    quick: c.quick,
+    automationId: c.automationId,
     maxCost: c.maxCost === null ? null : formatExact(c.maxCost),
     cancelWindowSeconds: c.cancelWindowSeconds,
     status: c.status,
@@ -25,6 +33,9 @@ export function campaignOut(c: Campaign) {
     waitingFor: waitingForOf(c),
     counts: countsOf(c),
     leftOut: { ...noneLeftOut(), ...c.leftOut },
+    engagement: { ...noEngagement, ...c.engagement },
+    // What became of them is added where somebody asks for it.
+    links: c.linkUrls.map((url) => ({ url: shownUrl(url), ...noClicks })),
     parts: Number(c.units),
     cost: { held: formatExact(c.held), charged: formatExact(c.charged), currency: c.currency },
     createdBy: c.createdBy,
@@ -36,4 +47,5 @@ export function campaignOut(c: Campaign) {
   };
 }
 
+const noClicks = { clickedPeople: 0, clicks: 0, likelyMachine: 0 };
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

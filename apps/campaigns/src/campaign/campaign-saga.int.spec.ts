@@ -87,6 +87,11 @@ describe('from launch to completed', () => {
         notLaterThan: null,
         limitBindsFirstOnly: false,
         unknownPolicy: 'resend',
+        channel: 'sms',
+        linkSet: null,
+        zoneRule: 'business',
+        localFrom: null,
+        localUntil: null,
       },
     ]);
     await saga.becomes({ waitingFor: null, cost: { held: '0.920000', charged: '0.000000', currency: 'AUD' } });

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import {
+  engagementApplied,
   fundsHeld,
   fundsRefused,
   holdClosed,
@@ -12,28 +13,40 @@ import {
   sliceSettled,
 } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { On } from '@bellbird/service-host';
+import { CLOCK, On, type Clock } from '@bellbird/service-host';
+import { runDearer, runFunded, runRefused } from '../automation/follow-runs.js';
+import { addToHour } from '../engagement/campaign-hours.js';
 import * as rules from './campaign.js';
 import { ChangeCampaign } from './change-campaign.js';
 
 /** What campaigns hear of others, each a rule of campaign.ts under the campaign's row lock. */
 @Injectable()
 export class CampaignReactions {
-  constructor(private readonly campaigns: ChangeCampaign) {}
+  constructor(
+    private readonly campaigns: ChangeCampaign,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   @On(recipientsStored)
-  recipientsStored({ payload }: ConsumedEvent<typeof recipientsStored>, tx: Tx) {
-    return this.campaigns.change(tx, payload.campaignId, (c, now) => rules.recipientsStored(c, payload, now));
+  async recipientsStored({ payload }: ConsumedEvent<typeof recipientsStored>, tx: Tx) {
+    const after = await this.campaigns.change(tx, payload.campaignId, (c, now) =>
+      rules.recipientsStored(c, payload, now),
+    );
+    if (after?.stage === 'above-quote') await runDearer(tx, after, this.clock.now());
   }
 
   @On(fundsHeld)
-  fundsHeld({ payload }: ConsumedEvent<typeof fundsHeld>, tx: Tx) {
-    return this.campaigns.change(tx, payload.subjectId, (c) => rules.fundsHeld(c, BigInt(payload.reserved)));
+  async fundsHeld({ payload }: ConsumedEvent<typeof fundsHeld>, tx: Tx) {
+    const after = await this.campaigns.change(tx, payload.subjectId, (c) =>
+      rules.fundsHeld(c, BigInt(payload.reserved)),
+    );
+    if (after?.funded === true) await runFunded(tx, after, this.clock.now());
   }
 
   @On(fundsRefused)
-  fundsRefused({ payload }: ConsumedEvent<typeof fundsRefused>, tx: Tx) {
-    return this.campaigns.change(tx, payload.subjectId, (c, now) => rules.fundsRefused(c, now));
+  async fundsRefused({ payload }: ConsumedEvent<typeof fundsRefused>, tx: Tx) {
+    const after = await this.campaigns.change(tx, payload.subjectId, (c, now) => rules.fundsRefused(c, now));
+    if (after?.cancellationReason === 'insufficient-funds') await runRefused(tx, after, this.clock.now());
   }
 
   @On(sliceSettled)
@@ -44,8 +57,17 @@ export class CampaignReactions {
   }
 
   @On(receiptsApplied)
-  receiptsApplied({ payload }: ConsumedEvent<typeof receiptsApplied>, tx: Tx) {
-    return this.campaigns.change(tx, payload.campaignId, (c) => rules.receiptsApplied(c, payload));
+  async receiptsApplied({ payload, occurredAt }: ConsumedEvent<typeof receiptsApplied>, tx: Tx) {
+    const campaign = await this.campaigns.change(tx, payload.campaignId, (c) => rules.receiptsApplied(c, payload));
+    if (campaign !== null) await addToHour(tx, campaign, occurredAt, { delivered: payload.delivered });
+  }
+
+  @On(engagementApplied)
+  async engagementApplied({ payload }: ConsumedEvent<typeof engagementApplied>, tx: Tx) {
+    const campaign = await this.campaigns.change(tx, payload.campaignId, (c) => rules.engagementApplied(c, payload));
+    if (campaign === null) return;
+    const { clickedPeople: clicked, replied } = payload;
+    await addToHour(tx, campaign, new Date(payload.at), { clicked, replied });
   }
 
   @On(sendingFinished)

@@ -4,7 +4,6 @@ import type { Campaign, Decision } from './campaign.js';
 
 /** What is kept beside a campaign's state. */
 interface Beside {
-  scheduledLocal: string | null;
   scheduleZone: string | null;
   zoneData: string | null;
   traceparent: string | null;
@@ -23,14 +22,28 @@ export const campaigns = new Table<Campaign, Beside>(
     messageType: 'message_type',
     deliveryType: 'delivery_type',
     scheduledAt: 'scheduled_at',
+    scheduledLocal: 'scheduled_local',
     notLaterThan: 'not_later_than',
+    limitLocal: 'limit_local',
+    recipientZone: 'recipient_zone',
+    launchAt: 'launch_at',
     limitLifted: 'limit_lifted',
     callerId: 'caller_id',
     message: 'message',
+    variants: jsonb('variants'),
+    variantSeed: 'variant_seed',
     contactIds: 'contact_ids',
     groupIds: 'group_ids',
     segmentIds: 'segment_ids',
+    phones: jsonb('phones'),
+    saveAsContacts: 'save_as_contacts',
+    resendOf: jsonb('resend_of'),
+    quick: 'quick',
+    automationId: 'automation_id',
     smsTemplateId: 'sms_template_id',
+    trackLinks: 'track_links',
+    linkSetNo: 'link_set_no',
+    linkUrls: 'link_urls',
     maxCost: 'max_cost',
     cancelWindowSeconds: 'cancel_window_seconds',
     ownerPaused: 'owner_paused',
@@ -49,6 +62,7 @@ export const campaigns = new Table<Campaign, Beside>(
     unknown: 'unknown',
     canceled: 'canceled',
     leftOut: jsonb('left_out'),
+    engagement: jsonb('engagement'),
     units: 'parts',
     cost: 'cost',
     held: 'held',
@@ -69,7 +83,6 @@ export const campaigns = new Table<Campaign, Beside>(
     version: 'version',
   },
   {
-    scheduledLocal: 'scheduled_local',
     scheduleZone: 'schedule_zone',
     zoneData: 'zone_data',
     traceparent: 'traceparent',
@@ -118,6 +131,6 @@ export async function setWrittenTime(tx: Tx, id: string, written: WrittenTime, z
 function asColumns(
   { local, zone }: WrittenTime,
   zoneData: string | null = process.versions.tz ?? null,
-): Pick<Beside, 'scheduledLocal' | 'scheduleZone' | 'zoneData'> {
+): Pick<Campaign & Beside, 'scheduledLocal' | 'scheduleZone' | 'zoneData'> {
   return { scheduledLocal: local, scheduleZone: zone, zoneData };
 }

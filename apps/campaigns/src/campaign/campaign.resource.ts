@@ -13,9 +13,19 @@ import {
   texts,
   words,
 } from '@bellbird/resource-kit';
+import type { Engagement } from '../engagement/engagement.js';
 import { out as smsOut } from '../kinds/sms/out.js';
+import type { CampaignLink, SmsVariant } from '../schema.generated.js';
 import { campaignOut } from './campaign-out.js';
-import { cancellationReasons, deliveryTypes, statuses, waitedFor, waitReasons, type Campaign } from './campaign.js';
+import {
+  cancellationReasons,
+  deliveryTypes,
+  statuses,
+  waitedFor,
+  waitReasons,
+  type Campaign,
+  type ResendOf,
+} from './campaign.js';
 import { campaigns } from './campaign.repository.js';
 import type { countsOf } from './say.js';
 
@@ -27,6 +37,7 @@ const maybe = { input: 'none' } as const;
 export const campaignResource = defineResource(
   'SmsCampaign',
   {
+    type: words(['sms'], { ...said, about: 'How it reaches people', column: 'kind' }),
     name: text({ ...said, sortKey: 'name_key' }),
     messageType: words(messageTypes.toSorted(), {
       ...said,
@@ -39,12 +50,29 @@ export const campaignResource = defineResource(
       about: 'No text leaves after this time; past it the campaign waits',
       filter: false,
     }),
+    useRecipientTimeZone: boolean({
+      ...said,
+      about: "Whether scheduledAt and the send window are each person's own clock's",
+      column: 'recipient_zone',
+      filter: false,
+    }),
     callerId: reference({ ...maybe, about: 'The sender' }),
     message: text({ ...said, about: 'The text, with its placeholders' }),
+    variants: object<SmsVariant[] | null>()('[SmsVariant!]', {
+      about: 'Versions of the text, instead of message, and what became of each; null where there is one',
+      mayBeNull: true,
+    }),
+    variantSeed: reference({ ...maybe, about: 'What decides who gets which; null without variants', filter: false }),
     contactIds: ids({ ...said, about: 'Contacts that were chosen one by one' }),
     groupIds: ids({ ...said, about: 'Audiences that were chosen' }),
     segmentIds: texts({ ...said, about: 'Segments that were chosen, or all-contacts' }),
+    phones: texts({ ...said, about: 'Numbers that were typed', filter: false }),
+    saveAsContacts: boolean({ ...said, about: 'Whether numbers of nobody become contacts', filter: false }),
+    resendOf: object<ResendOf | null>()('ResendOf', { mayBeNull: true }),
+    quick: boolean({ ...said, about: 'Written in a hurry to a few people' }),
+    automationId: reference({ ...maybe, about: 'The automation that made it; null where a person did' }),
     smsTemplateId: reference({ ...maybe, about: 'The template that the text came from', filter: false }),
+    trackLinks: boolean({ ...said, about: 'Whether each link is shortened and its clicks are counted', filter: false }),
     maxCost: money({ ...maybe, about: 'The most that it may cost: decimal, AUD', filter: false }),
     cancelWindowSeconds: int({
       ...said,
@@ -74,6 +102,12 @@ export const campaignResource = defineResource(
     recipients: int({ ...said, shown: false }),
     counts: object<ReturnType<typeof countsOf>>()('CampaignCounts'),
     leftOut: json<LeftOutCounts>()({ ...said, about: 'People left out, by reason', as: ['LeftOut!'] }),
+    engagement: object<Engagement>()('Engagement'),
+    links: object<CampaignLink[]>()('[CampaignLink!]', {
+      about: 'Where its counted links lead, and what became of each; null while that cannot be told',
+      mayBeNull: true,
+    }),
+    unit: words(['part'], { ...said, about: 'What it is charged by', filter: false }),
     parts: int({ ...said, about: 'Parts of all texts', sqlType: 'int8' }),
     cost: object<{ held: string; charged: string; currency: string }>()('CampaignCost'),
     createdBy: reference({ ...said, about: 'Who made it', filter: false }),

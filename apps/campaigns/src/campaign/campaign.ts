@@ -1,6 +1,8 @@
 /** The life of a campaign of any kind: pure rules. What happens is an event in, what follows is a change and events out. */
 
 import type { MessageType } from '@bellbird/events';
+import { movedBy, type Engagement } from '../engagement/engagement.js';
+import { countsMoved, engagementMoved, type VariantCounts, type Variants } from '../variants/variant.js';
 
 export const statuses = ['draft', 'pending', 'running', 'completed', 'canceled'] as const;
 export type Status = (typeof statuses)[number];
@@ -14,6 +16,21 @@ export type CancellationReason = (typeof cancellationReasons)[number];
 export const waitedFor = ['audience', 'billing', 'owner'] as const;
 export const deliveryTypes = ['immediately', 'later'] as const;
 
+/** A number that was typed. */
+export interface TypedPhone {
+  phone: string;
+  country: string;
+}
+
+/** Of these people it is proved that nothing arrived. */
+export const resendStatuses = ['bounced', 'canceled', 'left-out'] as const;
+
+/** The people of an ended campaign who did not get it, by why. */
+export interface ResendOf {
+  campaignId: string;
+  statuses: (typeof resendStatuses)[number][];
+}
+
 export interface Campaign {
   id: string;
   tenantId: string;
@@ -25,15 +42,43 @@ export interface Campaign {
   messageType: MessageType;
   deliveryType: (typeof deliveryTypes)[number];
   scheduledAt: Date | null;
+  /** As it was written; local where it has no offset. */
+  scheduledLocal: string | null;
   notLaterThan: Date | null;
+  /** As it was written, where it has no offset and each person's own clock counts. */
+  limitLocal: string | null;
+  /** Each person gets it when their own clock shows `scheduledLocal`. */
+  recipientZone: boolean;
+  /** When that comes furthest east, where it is launched; null where it is launched at `scheduledAt`. */
+  launchAt: Date | null;
   /** The owner has lifted the not-later-than limit. */
   limitLifted: boolean;
   callerId: string | null;
+  /** '' where it has variants. */
   message: string;
+  /** Instead of one text: who gets which is decided by their hash. */
+  variants: Variants;
+  /** What that goes by, as it was given; null: the campaign's id. */
+  variantSeed: string | null;
   contactIds: string[];
   groupIds: string[];
   segmentIds: string[];
+  /** Numbers that were typed, in their order: E.164, with the country that each was read for. */
+  phones: TypedPhone[];
+  /** Numbers of nobody become contacts. */
+  saveAsContacts: boolean;
+  /** Alone: who is meant instead of contacts, groups, segments and numbers. */
+  resendOf: ResendOf | null;
+  /** Written in a hurry to a few people. */
+  quick: boolean;
+  /** The automation that made it; null where a person did. */
+  automationId: string | null;
   smsTemplateId: string | null;
+  /** Each link of the text is shortened and its clicks are counted. */
+  trackLinks: boolean;
+  /** The number of its counted links, taken at launch, and where the n-th leads; null where none is counted. */
+  linkSetNo: number | null;
+  linkUrls: string[];
   maxCost: bigint | null;
   cancelWindowSeconds: number;
   ownerPaused: boolean;
@@ -54,6 +99,8 @@ export interface Campaign {
   unknown: number;
   canceled: number;
   leftOut: Record<string, number>;
+  /** What people did with it; what is not there is 0. */
+  engagement: Partial<Engagement>;
   /** What its messages are charged by: of texts their parts. */
   units: bigint;
   /** The exact cost of the frozen audience. */
@@ -93,6 +140,10 @@ export type Decision = { change: Partial<Campaign>; say: Saying[] } | null;
 const nothing: Decision = null;
 const becomes = (change: Partial<Campaign>, ...say: Saying[]): Decision => ({ change, say });
 
+/** Its counted links, as others are told of them; null where none is counted. */
+export const linkSetOf = ({ linkSetNo, linkUrls }: Campaign): { no: number; urls: string[] } | null =>
+  linkSetNo === null ? null : { no: linkSetNo, urls: linkUrls };
+
 /** Nobody is left queued, sending or being checked, unless they can still be sent. */
 export const pendingOf = (c: Campaign): number =>
   Math.max(0, c.recipients - c.outbound - c.delivered - c.bounced - c.unknown - c.canceled);
@@ -124,6 +175,8 @@ export interface Stored {
   recipients: number;
   unitsByCountry: Readonly<Record<string, number>>;
   leftOut: Record<string, number>;
+  /** The same by variant; null where the campaign has none. */
+  byVariant?: readonly Pick<VariantCounts, 'recipients' | 'leftOut'>[] | null;
 }
 
 /** Every page is stored: the bill is exact now. Step 4 of the main job. */
@@ -134,6 +187,7 @@ export function recipientsStored(c: Campaign, stored: Stored, now: Date): Decisi
     leftOut: stored.leftOut,
     units: Object.values(stored.unitsByCountry).reduce((sum, units) => sum + BigInt(units), 0n),
     cost: costOf(stored.unitsByCountry, c.prices ?? {}),
+    ...countsMoved(c.variants, stored.byVariant),
   };
   if (c.status === 'canceled') return finishIfDone({ ...c, ...counted }, counted, now);
   if (stored.recipients === 0) {
@@ -185,15 +239,20 @@ export function fundsRefused(c: Campaign, now: Date): Decision {
   );
 }
 
-export interface Settled {
+interface Outcomes {
   accepted: number;
   rejected: number;
   skipped: number;
   failedUnknown: number;
+}
+
+export interface Settled extends Outcomes {
   /** Of those that were accepted. */
   units: number;
   charge: bigint;
   late: boolean;
+  /** The same by variant; null where the campaign has none. */
+  byVariant?: readonly Outcomes[] | null;
 }
 
 /** Outcomes of a slice, as deltas. Those still being checked stay pending: they can still be sent. */
@@ -207,19 +266,41 @@ export function sliceSettled(c: Campaign, settled: Settled, now: Date): Decision
     chargedUnits: c.chargedUnits + BigInt(settled.units),
     held: c.holdClosed ? 0n : c.held > settled.charge ? c.held - settled.charge : 0n,
     settlesSeen: c.settlesSeen + (settled.late ? 0 : 1),
+    ...countsMoved(c.variants, settled.byVariant?.map(outcomesAsCounts)),
   };
   return finishIfDone({ ...c, ...change }, change, now);
 }
 
+const outcomesAsCounts = ({ accepted, rejected, skipped, failedUnknown }: Outcomes) => ({
+  outbound: accepted,
+  bounced: rejected,
+  canceled: skipped,
+  unknown: failedUnknown,
+});
+
+type Receipts = Record<'outbound' | 'delivered' | 'bounced', number>;
+
 /** Receipts move people at any time, after the end too. */
 export function receiptsApplied(
   c: Campaign,
-  moved: { outbound: number; delivered: number; bounced: number },
+  { byVariant, ...moved }: Receipts & { byVariant?: readonly Receipts[] | null },
 ): Decision {
   return becomes({
     outbound: c.outbound + moved.outbound,
     delivered: c.delivered + moved.delivered,
     bounced: c.bounced + moved.bounced,
+    ...countsMoved(c.variants, byVariant),
+  });
+}
+
+/** People answer, click and opt out at any time. */
+export function engagementApplied(
+  c: Campaign,
+  { variant, ...moved }: Parameters<typeof movedBy>[1] & { variant?: number | null },
+): Decision {
+  return becomes({
+    engagement: movedBy(c.engagement, moved),
+    ...engagementMoved(c.variants, variant, moved),
   });
 }
 
@@ -292,9 +373,14 @@ export function suspend(c: Campaign): Decision {
   return becomes({ suspended: true }, { say: 'paused' });
 }
 
+/** When a scheduled campaign is launched: before anybody's time has come. */
+export const dueAt = ({ launchAt, scheduledAt }: Pick<Campaign, 'launchAt' | 'scheduledAt'>): Date | null =>
+  launchAt !== null && scheduledAt !== null && launchAt < scheduledAt ? launchAt : scheduledAt;
+
 /** The business may send again. What is still to come keeps its day; all else waits for a person: nothing leaves by itself. */
 export function reinstate(c: Campaign, now: Date): Decision {
-  const isToCome = c.status === 'pending' && c.scheduledAt !== null && c.scheduledAt > now;
+  const due = dueAt(c);
+  const isToCome = c.status === 'pending' && due !== null && due > now;
   return c.suspended && isToCome ? becomes({ suspended: false }) : nothing;
 }
 

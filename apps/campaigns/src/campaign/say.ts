@@ -10,7 +10,8 @@ import {
 } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import type { CampaignCounts } from '../schema.generated.js';
-import { isPaused, limitOf, pendingOf, type Campaign, type Saying } from './campaign.js';
+import { isPaused, limitOf, linkSetOf, pendingOf, type Campaign, type Saying } from './campaign.js';
+import { ownTimesOf } from './own-times.js';
 
 /** One hold a campaign, asked for with the same id until it is answered. */
 export const holdIdOf = (campaignId: string): string => namedId('hold', campaignId);
@@ -91,6 +92,9 @@ function fundedDetails(c: Campaign) {
     notLaterThan: limit.notLaterThan?.toISOString() ?? null,
     limitBindsFirstOnly: limit.bindsFirstOnly,
     unknownPolicy: 'resend' as const,
+    channel: c.kind,
+    linkSet: linkSetOf(c),
+    ...ownTimesOf(c),
   };
 }
 

@@ -1,5 +1,6 @@
 import { auditActions, auditRecorded, type AuditActionOf, type Payload } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
+import { changeAutomation, makeAutomation } from '../../test/automations.js';
 import { CampaignsUnderTest, type Person } from '../../test/campaigns-under-test.js';
 
 type Recorded = Payload<typeof auditRecorded>;
@@ -28,6 +29,16 @@ describe('19. Audit of campaigns', () => {
       const { id } = await ava.create();
       for (const _ of [1, 2]) await ava.update(id, { status: 'canceled' });
       return friday(id);
+    },
+    'automation.activated': async (ava) => {
+      const automation = await makeAutomation(ava);
+      for (const _ of [1, 2]) await changeAutomation(ava, automation.id, { state: 'active' });
+      return { subject: { type: 'automation', id: automation.id, name: automation.name } };
+    },
+    'automation.stopped': async (ava) => {
+      const automation = await makeAutomation(ava, { state: 'active' });
+      for (const _ of [1, 2]) await changeAutomation(ava, automation.id, { state: 'paused' });
+      return { subject: { type: 'automation', id: automation.id, name: automation.name } };
     },
     'sharing.changed': async (ava) => {
       const friend = test.person({ tenantId: ava.tenantId, permissions: [] });

@@ -5,6 +5,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -15,9 +16,10 @@ import {
   MinLength,
 } from 'class-validator';
 import { messageTypes, type MessageType } from '@bellbird/events';
-import { deliveryTypes, type Campaign } from '../campaign/campaign.js';
+import { deliveryTypes, type Campaign, type ResendOf } from '../campaign/campaign.js';
+import { sayWho } from './resend-of.js';
 
-const atLeastOne = 'You must select at least one contact or group';
+export const atLeastOne = 'You must select at least one contact or group';
 /** So many ids still fit one event. */
 const mostIds = 10_000;
 
@@ -31,6 +33,7 @@ class CampaignMembers {
   @IsIn(deliveryTypes, { message: 'Choose immediately or later.' }) deliveryType: Campaign['deliveryType'];
   @IsOptional() @IsString({ message: 'Give a date and time.' }) scheduledAt?: string;
   @IsOptional() @IsString({ message: 'Give a date and time.' }) notLaterThan?: string;
+  @IsOptional() @IsBoolean({ message: 'Give true or false.' }) useRecipientTimeZone?: boolean;
   @IsOptional()
   @IsArray({ message: atLeastOne })
   @ArrayMaxSize(mostIds, { message: 'Choose a group or a segment instead of so many single contacts.' })
@@ -49,6 +52,16 @@ class CampaignMembers {
     message: 'This is not a segment.',
   })
   segmentIds?: string[];
+  // The last decorator is asked first.
+  @IsOptional()
+  @MaxLength(40, { each: true, message: 'Invalid phone number.' })
+  @IsString({ each: true, message: 'Invalid phone number.' })
+  @ArrayMaxSize(1_000, { message: 'At most 1,000 phone numbers.' })
+  @IsArray({ message: 'Give phone numbers.' })
+  phones?: string[];
+  @IsOptional() @IsBoolean({ message: 'Give true or false.' }) saveAsContacts?: boolean;
+  @IsOptional() @IsObject({ message: sayWho }) resendOf?: ResendOf;
+  @IsOptional() @IsBoolean({ message: 'Give true or false.' }) quick?: boolean;
   @IsOptional() @Matches(/^\d{1,9}(?:\.\d{1,6})?$/, { message: 'Give an amount such as "105.36".' }) maxCost?: string;
   @IsOptional()
   @IsInt({ message: 'Give whole seconds from 0 to 60.' })

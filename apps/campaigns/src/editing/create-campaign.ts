@@ -19,6 +19,7 @@ import {
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { launched, sayLaunched } from '../campaign/launch.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
+import { LinkSets } from '../links/link-sets.js';
 import { IdentityPeer } from '../peers/identity.peer.js';
 import type { SmsCampaign } from '../schema.generated.js';
 import { assertMaySend } from '../suspension/sending-pause.js';
@@ -26,6 +27,8 @@ import type { Author } from './author.js';
 import { withoutNulls, type CampaignInput } from './campaign-input.js';
 import { CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
+import { withQuickDefaults } from './quick.js';
+import { assertOnlyResend, readResendOf } from './resend-of.js';
 
 /** Sends a campaign off, now or on its day. With `draftId` it is that draft that goes. */
 @Injectable()
@@ -36,12 +39,14 @@ export class CreateCampaign {
     private readonly senders: CallerIds,
     private readonly changes: ChangeCampaign,
     private readonly identity: IdentityPeer,
+    private readonly links: LinkSets,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws 400 by field, 409 wrong-state where sending is paused, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
+  /** @throws 400 by field, 409 wrong-state where sending is paused, 422 outside-send-window or review-link-missing, 503 when contacts or tenants do not answer; then nothing is created. */
   async execute(kind: CampaignKind, actor: Actor, raw: unknown, context: GraphContext): Promise<SmsCampaign> {
-    const input = await validated(kind.inputs.whole, withoutNulls(raw));
+    const given = withQuickDefaults(withoutNulls(raw), actorOf(context).timeZone, this.clock.now());
+    const input = await validated(kind.inputs.whole, given);
     const check = async (): Promise<{ author: Author; checked: CheckedCampaign }> => {
       const { draftId } = input;
       const before = draftId === undefined ? null : await this.work.read(context, (tx) => findCampaign(tx, draftId));
@@ -54,10 +59,11 @@ export class CreateCampaign {
     const { token } = context;
     return this.work.changeAfter(context, check, async (tx, { author, checked }) => {
       await assertMaySend(tx);
+      await assertOnlyResend(tx, readResendOf(input.resendOf), input.draftId ?? null);
       const address = await kind.senderAddress(tx, this.senders, input);
       await kind.assertNamed(tx, input, author);
       // Told by the call that created it alone: when a retry comes, the author may be writing the next one.
-      if (token !== null) tx.afterCommit(() => this.identity.discardDraft(token));
+      if (token !== null) tx.afterCommit(() => this.identity.discardDraft(token, input.quick === true));
       const campaign = await this.write(tx, kind, actor, input, checked, address);
       await recordAudit(tx, actorOf(context), {
         action: 'campaign.launched',
@@ -69,15 +75,16 @@ export class CreateCampaign {
     });
   }
 
-  private async write(
+  /** Writes it, and sends it off where it goes at once; all that is asked of others was asked before. */
+  async write(
     tx: Tx,
     kind: CampaignKind,
-    actor: Actor,
+    actor: Pick<Actor, 'tenantId' | 'userId'>,
     input: CampaignInput,
     checked: CheckedCampaign,
     address: string,
+    { automationId, now }: { automationId: string | null; now: Date } = { automationId: null, now: this.clock.now() },
   ): Promise<Campaign> {
-    const now = this.clock.now();
     const base = emptyCampaign({
       id: input.draftId ?? newId(),
       tenantId: actor.tenantId,
@@ -89,12 +96,13 @@ export class CreateCampaign {
       input.deliveryType === 'immediately'
         ? launched(checked.terms, address, now)
         : { status: 'pending', stage: 'scheduled' };
-    const campaign: Campaign = { ...base, ...campaignOf(kind, input, checked), ...start };
+    const made: Campaign = { ...base, ...campaignOf(kind, input, checked), ...start, automationId };
+    const campaign: Campaign = made.status === 'running' ? { ...made, ...(await this.links.take(tx, made)) } : made;
     const saved = input.draftId === undefined ? campaign : await this.fromDraft(tx, campaign);
     if (input.draftId === undefined) await insertCampaign(tx, campaign, checked.written);
     else await setWrittenTime(tx, campaign.id, checked.written);
     await keepTrace(tx, campaign.id);
-    if (saved.status === 'running') await sayLaunched(tx, saved, checked.terms);
+    if (saved.status === 'running') await sayLaunched(tx, saved, checked.terms, this.links.fieldsOf(saved).fields);
     this.changes.tell(tx, saved);
     return saved;
   }
@@ -112,7 +120,7 @@ export class CreateCampaign {
 export function campaignOf(
   kind: CampaignKind,
   input: CampaignInput,
-  checked: Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'maxCost'>,
+  checked: Pick<CheckedCampaign, 'phones' | 'scheduledAt' | 'notLaterThan' | 'limitLocal' | 'launchAt' | 'maxCost'>,
 ): Partial<Campaign> {
   return {
     name: input.name,
@@ -124,7 +132,14 @@ export function campaignOf(
     cancelWindowSeconds: input.cancelWindowSeconds ?? 0,
     scheduledAt: checked.scheduledAt,
     notLaterThan: checked.notLaterThan,
+    recipientZone: input.useRecipientTimeZone ?? false,
+    limitLocal: checked.limitLocal,
+    launchAt: checked.launchAt,
     maxCost: checked.maxCost,
+    phones: checked.phones,
+    saveAsContacts: input.saveAsContacts ?? false,
+    resendOf: readResendOf(input.resendOf),
+    quick: input.quick ?? false,
     ...kind.contentOf(input),
   };
 }

@@ -25,6 +25,7 @@ import { withoutNulls, type CampaignPatch, type DraftInput } from './campaign-in
 import { CheckCampaign, readTime } from './check-campaign.js';
 import { campaignOf, lockedOr404 } from './create-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
+import { assertOnlyResend, readResendOf } from './resend-of.js';
 
 type Change = (tx: Tx) => Promise<Campaign>;
 
@@ -89,7 +90,7 @@ export class EditCampaign {
       async () => {
         const before = id === null ? null : await this.work.read(context, (tx) => findCampaign(tx, id));
         const author: Author = { actor: actorOf(context), before };
-        await this.check.draft(author, withoutNulls(input));
+        await this.check.draft(kind, author, withoutNulls(input));
         return author;
       },
       async (tx, author) => {
@@ -119,7 +120,7 @@ export class EditCampaign {
     const author: Author = { actor: actorOf(context), before };
     if (before.status === 'running') return (tx) => this.steer(tx, id, patch);
     if (before.status === 'draft' && paused == null) {
-      await this.check.draft(author, withoutNulls(content));
+      await this.check.draft(kind, author, withoutNulls(content));
       return (tx) => this.editDraft(tx, kind, id, content, author);
     }
     if (before.status === 'pending' && before.suspended && paused === false) return (tx) => this.steer(tx, id, patch);
@@ -175,6 +176,7 @@ export class EditCampaign {
     const stands = inputOf(kind, before);
     // "Immediately" takes the place of the time that was set before.
     if ((content.deliveryType ?? before.deliveryType) === 'immediately') delete stands['scheduledAt'];
+    for (const member of kind.replacedBy(content)) delete stands[member];
     const whole = await validated(kind.inputs.whole, withoutNulls({ ...stands, ...given(content) }));
     const checked = await this.check.whole(kind, author, whole, this.clock.now());
     return async (tx) => {
@@ -183,6 +185,7 @@ export class EditCampaign {
         throw wrongState(`This cannot be done with a campaign that is ${campaign.status}.`);
       // What was checked is what was read then: a change that came between is not overwritten by what it replaced.
       if (campaign.version !== before.version) throw new ProductError('version-conflict');
+      await assertOnlyResend(tx, readResendOf(whole.resendOf), campaign.id);
       await kind.senderAddress(tx, this.senders, whole);
       await kind.assertNamed(tx, whole, author);
       // "Immediately" for one that was scheduled: due now, launched by the same scheduler.
@@ -194,7 +197,11 @@ export class EditCampaign {
         this.clock.now(),
       );
       await keepTrace(tx, before.id);
-      if (content.scheduledAt !== undefined || content.deliveryType !== undefined)
+      if (
+        whole.useRecipientTimeZone === true ||
+        content.scheduledAt !== undefined ||
+        content.deliveryType !== undefined
+      )
         await setWrittenTime(tx, before.id, checked.written);
       this.changes.tell(tx, after);
       return after;
@@ -217,12 +224,16 @@ export class EditCampaign {
     return {
       ...(Object.fromEntries(plain.map((member) => [member, input[member] ?? blank[member]])) as Partial<Campaign>),
       ...kind.draftOf(input),
+      ...(input.resendOf !== undefined && { resendOf: readResendOf(input.resendOf) }),
+      // As they were typed: a draft may hold what is no number yet.
+      ...(input.phones !== undefined && { phones: (input.phones ?? []).map((phone) => ({ phone, country: '' })) }),
       ...(scheduledAt !== undefined && {
         scheduledAt: readTime('scheduledAt', scheduledAt, timeZone)?.instant ?? null,
       }),
       ...(notLaterThan !== undefined && {
         notLaterThan: readTime('notLaterThan', notLaterThan, timeZone)?.instant ?? null,
       }),
+      ...(input.useRecipientTimeZone !== undefined && { recipientZone: input.useRecipientTimeZone ?? false }),
       ...(maxCost !== undefined && { maxCost: maxCost === null ? null : parseMoney(maxCost) }),
     };
   }
@@ -236,6 +247,8 @@ const plainMembers = [
   'contactIds',
   'groupIds',
   'segmentIds',
+  'saveAsContacts',
+  'quick',
   'cancelWindowSeconds',
 ] as const;
 const given = <T extends object>(input: T): Partial<T> =>
@@ -250,8 +263,13 @@ function inputOf(kind: CampaignKind, c: Campaign): Record<string, unknown> {
     contactIds: c.contactIds,
     groupIds: c.groupIds,
     segmentIds: c.segmentIds,
-    scheduledAt: c.scheduledAt?.toISOString(),
-    notLaterThan: c.notLaterThan?.toISOString(),
+    phones: c.phones.map(({ phone }) => phone),
+    saveAsContacts: c.saveAsContacts,
+    resendOf: c.resendOf ?? undefined,
+    quick: c.quick,
+    scheduledAt: (c.recipientZone ? c.scheduledLocal : null) ?? c.scheduledAt?.toISOString(),
+    notLaterThan: c.limitLocal ?? c.notLaterThan?.toISOString(),
+    useRecipientTimeZone: c.recipientZone,
     maxCost:
       c.maxCost === null
         ? undefined

@@ -13,11 +13,17 @@ type Class<T> = new () => T;
 /** A content of which anything may be missing. */
 export type Given<Content> = { [Member in keyof Content]?: Content[Member] | null | undefined };
 /** What decides the bill. */
-export type QuoteInput = Pick<CampaignInput, 'messageType' | 'contactIds' | 'groupIds' | 'segmentIds'>;
+export type QuoteInput = Pick<
+  CampaignInput,
+  'messageType' | 'contactIds' | 'groupIds' | 'segmentIds' | 'phones' | 'resendOf' | 'useRecipientTimeZone'
+>;
 
-/** The names that only one tenant knows: of what a content may mention. */
+/** What only others know of what a content may mention. */
 export interface Known {
+  /** Of the business's own fields. */
   attributeKeys: readonly string[];
+  /** Sites that nobody may lead people to. */
+  blockedLinkHosts: readonly string[];
 }
 
 /**
@@ -42,6 +48,14 @@ export interface CampaignKind<Content extends object = object> {
   draftOf(input: Given<Content>): Partial<Campaign>;
   /** The content that would make this campaign; what was never given is undefined. */
   inputOf(campaign: Campaign): Given<Content>;
+  /** The texts that are rendered for each recipient, in the order of their variants. */
+  fieldsOf(content: Given<Content>): string[];
+  /** How many of a hundred people get each of them, and what decides who; null where there is one. */
+  variantsOf(content: Given<Content>): { shares: number[]; seed: string | null } | null;
+  /** Members of a content that give way to these of a change. */
+  replacedBy(change: Given<Content>): string[];
+  /** Whether each address of them is shortened and its clicks are counted. */
+  tracksLinks(content: Given<Content>): boolean;
   /** What is wrong with a content, by field. */
   wrong(input: Content & { messageType: MessageType }, known: Known): FieldError[];
   /** Of what a draft or a campaign names, all is there for its author: templates, files. @throws 400 by field. */
@@ -50,10 +64,18 @@ export interface CampaignKind<Content extends object = object> {
   namesSender(content: Given<Content>): boolean;
   /** The address that its messages come from. @throws 400 by field where nobody may send from it. */
   senderAddress(tx: Tx, senders: CallerIds, content: Given<Content>): Promise<string>;
-  /** What contacts renders and counts for each recipient. */
-  measured(input: Content): MeasuredContent;
+  /** What contacts renders and counts for each recipient: its texts, with the places of their links, and who gets which. */
+  measured(fields: readonly string[], variants: { shares: number[]; seed: string } | null): MeasuredContent;
   /** The members of "campaign out" that are this kind's. */
-  out(campaign: Campaign): Pick<SmsCampaign, 'callerId' | 'message' | 'smsTemplateId'>;
+  out(
+    campaign: Campaign,
+  ): Pick<
+    SmsCampaign,
+    'type' | 'unit' | 'callerId' | 'message' | 'variants' | 'variantSeed' | 'smsTemplateId' | 'trackLinks'
+  >;
   /** The members of a quote that are this kind's. */
-  quoteOut(measure: AudienceMeasure, terms: SendingTerms): Pick<CampaignQuote, 'partsPerMessage' | 'costlyCharacters'>;
+  quoteOut(
+    measure: AudienceMeasure,
+    terms: SendingTerms,
+  ): Pick<CampaignQuote, 'unit' | 'partsPerMessage' | 'costlyCharacters' | 'variants'>;
 }

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { peerDocuments, Peers } from '@bellbird/service-host';
-import type { CheckAudienceQuery, Documents, MeasureAudienceQuery, MeasureInput } from './contacts.peer.generated.js';
+import type {
+  CheckAudienceQuery,
+  ContactsByDateInput,
+  Documents,
+  MeasureAudienceQuery,
+  MeasureInput,
+} from './contacts.peer.generated.js';
 
 const documents = peerDocuments<Documents>('contacts', import.meta.url);
 
 /** What contacts renders and counts for each recipient. */
-export type MeasuredContent = Pick<MeasureInput, 'message'>;
+export type MeasuredContent = Pick<MeasureInput, 'message' | 'variants'>;
 export type AudienceMeasure = MeasureAudienceQuery['measureAudience'];
 export type AudienceCheck = CheckAudienceQuery['checkAudience'];
 export type Audience = AudienceCheck['unknown'];
@@ -40,5 +46,10 @@ export class ContactsPeer {
   ): Promise<string | null> {
     return (await this.peers.ask(documents.RenderForContact, { contactId, message, businessName }, { tenantId }))
       .renderForContact;
+  }
+
+  /** A page of the people whose date falls on a day of the year, by id; null where there is no such date field. */
+  async contactsByDate(tenantId: string, input: ContactsByDateInput): Promise<string[] | null> {
+    return (await this.peers.ask(documents.ContactsByDate, { input }, { tenantId }, 30_000)).contactsByDate ?? null;
   }
 }

@@ -10,6 +10,11 @@ export type DiscardDraftCampaignMutationVariables = Exact<{ [key: string]: never
 
 export type DiscardDraftCampaignMutation = { discardDraftCampaign: { id: string } | null };
 
+export type DiscardDraftQuickCampaignMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscardDraftQuickCampaignMutation = { discardDraftQuickCampaign: { id: string } | null };
+
 export type AreMembersQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -27,6 +32,7 @@ export type MemberNamesQuery = { memberNames: Array<{ id: string, name: string }
 /** The documents of identity.peer.graphql. */
 export interface Documents {
   DiscardDraftCampaign: PeerDocument<DiscardDraftCampaignMutation, DiscardDraftCampaignMutationVariables>;
+  DiscardDraftQuickCampaign: PeerDocument<DiscardDraftQuickCampaignMutation, DiscardDraftQuickCampaignMutationVariables>;
   AreMembers: PeerDocument<AreMembersQuery, AreMembersQueryVariables>;
   MemberNames: PeerDocument<MemberNamesQuery, MemberNamesQueryVariables>;
 }

@@ -15,10 +15,11 @@ export class IdentityPeer implements MembersOfBusiness {
   ) {}
 
   /** A campaign that was created or edited clears its author's soft draft (spec point 4). A draft that stays is a nuisance, not a loss: failing is only logged. */
-  async discardDraft(token: string): Promise<void> {
-    await this.peers
-      .ask(documents.DiscardDraftCampaign, {}, { token }, 1_000)
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'The soft draft was not cleared'));
+  async discardDraft(token: string, isQuick: boolean): Promise<void> {
+    const asked = isQuick
+      ? this.peers.ask(documents.DiscardDraftQuickCampaign, {}, { token }, 1_000)
+      : this.peers.ask(documents.DiscardDraftCampaign, {}, { token }, 1_000);
+    await asked.catch((error: unknown) => this.logger.warn({ err: error }, 'The soft draft was not cleared'));
   }
 
   async areMembers(tenantId: string, ids: string[]): Promise<string[]> {

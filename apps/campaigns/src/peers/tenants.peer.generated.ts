@@ -10,7 +10,7 @@ export type SendingTermsQueryVariables = Exact<{
 }>;
 
 
-export type SendingTermsQuery = { sendingTerms: { businessName: string, country: string, timeZone: string, currency: string, prices: Record<string, string>, priceVersion: number, available: string, frozen: string, suspendedFor: string | null } };
+export type SendingTermsQuery = { sendingTerms: { businessName: string, country: string, timeZone: string, currency: string, prices: Record<string, string>, priceVersion: number, available: string, frozen: string, suspendedFor: string | null, blockedLinkHosts: Array<string>, zoneField: string } };
 
 export type ReserveFundsMutationVariables = Exact<{
   holdId: string;

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { newId } from '@bellbird/database';
+import { noneLeftOut } from '@bellbird/events';
 import { formatBalance, formatExact } from '@bellbird/money';
 import { actorOf } from '@bellbird/resource-kit';
 import { validated, Work, type GraphContext } from '@bellbird/service-host';
@@ -6,7 +8,11 @@ import { CallerIds } from '../caller-id/caller-ids.js';
 import { costOf } from '../campaign/campaign.js';
 import { withoutNulls } from '../editing/campaign-input.js';
 import { CheckCampaign } from '../editing/check-campaign.js';
+import { readPhones } from '../editing/read-phones.js';
+import { readResendOf } from '../editing/resend-of.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
+import { shownUrl } from '../links/launch-fields.js';
+import { LinkSets } from '../links/link-sets.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
 import { TenantsPeer } from '../peers/tenants.peer.js';
 import type { CampaignQuote } from '../schema.generated.js';
@@ -20,38 +26,48 @@ export class QuoteCampaign {
     private readonly contacts: ContactsPeer,
     private readonly tenants: TenantsPeer,
     private readonly senders: CallerIds,
+    private readonly links: LinkSets,
   ) {}
 
-  /** Answers at any hour. @throws 400 by field. */
+  /** Answers at any hour. @throws 400 by field, 422 review-link-missing. */
   async execute(kind: CampaignKind, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
     const actor = actorOf(context);
     const { tenantId } = actor;
     const input = await validated(kind.inputs.quote, withoutNulls(membersOf(kind, raw)));
+    const terms = await this.tenants.sendingTerms(tenantId, kind.name);
     await Promise.all([
-      this.check.audienceAndContent(kind, { actor, before: null }, input),
+      this.check.audienceAndContent(kind, { actor, before: null }, input, terms),
       this.work.read(context, (tx) => kind.senderAddress(tx, this.senders, input)),
     ]);
-    const terms = await this.tenants.sendingTerms(tenantId, kind.name);
+    const { fields, urls } = this.links.of(kind, tenantId, input);
+    const given = kind.variantsOf(input);
+    const variants = given === null ? null : { ...given, seed: given.seed ?? newId() };
     const measure = await this.contacts.measureAudience(tenantId, {
       contactIds: input.contactIds ?? [],
       groupIds: input.groupIds ?? [],
       segmentIds: input.segmentIds ?? [],
-      ...kind.measured(input),
+      phones: readPhones(input.phones, terms.country),
+      resendOf: readResendOf(input.resendOf),
+      ...kind.measured(fields, variants),
       messageType: input.messageType,
       businessName: terms.businessName,
       countries: Object.keys(terms.prices),
+      zones: input.useRecipientTimeZone === true ? { field: terms.zoneField, timeZone: terms.timeZone } : null,
     });
     const cost = costOf(measure.partsByCountry, terms.prices);
     const available = BigInt(terms.available);
     return {
       recipients: measure.recipients,
-      leftOut: measure.leftOut,
+      leftOut: { ...noneLeftOut(), ...measure.leftOut },
       parts: Object.values(measure.partsByCountry).reduce((sum, parts) => sum + parts, 0),
       cost: formatExact(cost),
       currency: terms.currency,
       exact: true,
+      links: urls.map(shownUrl),
       balance: formatBalance(available),
       sufficient: available >= cost,
+      zones: measure.zones,
+      variantSeed: variants?.seed ?? null,
       ...kind.quoteOut(measure, terms),
     };
   }
@@ -62,4 +78,12 @@ const membersOf = (kind: CampaignKind, raw: unknown): Record<string, unknown> =>
   Object.fromEntries(
     [...commonMembers, ...kind.quoteMembers].map((member) => [member, (raw as Record<string, unknown>)[member]]),
   );
-const commonMembers = ['messageType', 'contactIds', 'groupIds', 'segmentIds'];
+const commonMembers = [
+  'messageType',
+  'contactIds',
+  'groupIds',
+  'segmentIds',
+  'phones',
+  'resendOf',
+  'useRecipientTimeZone',
+];

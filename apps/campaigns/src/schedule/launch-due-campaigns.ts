@@ -3,11 +3,12 @@ import { Database } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import { CLOCK, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
-import { askAgain } from '../campaign/campaign.js';
+import { askAgain, dueAt } from '../campaign/campaign.js';
 import { applyDecision, findCampaign, lockCampaign } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { launched, sayLaunched } from '../campaign/launch.js';
 import { kindOf } from '../kinds/kinds.js';
+import { LinkSets } from '../links/link-sets.js';
 import { TenantsPeer } from '../peers/tenants.peer.js';
 
 const page = 100;
@@ -28,14 +29,18 @@ export class LaunchDueCampaigns {
     private readonly tenants: TenantsPeer,
     private readonly senders: CallerIds,
     private readonly changes: ChangeCampaign,
+    private readonly links: LinkSets,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Every('500ms')
   launchDue(): Promise<void> {
-    return this.eachOf('launch when due', `status = 'pending' and not suspended`, 'scheduled_at', (due) =>
-      this.launch(due),
+    return this.eachOf(
+      'launch when due',
+      `status = 'pending' and not suspended`,
+      'least(scheduled_at, launch_at)',
+      (due) => this.launch(due),
     );
   }
 
@@ -50,7 +55,7 @@ export class LaunchDueCampaigns {
   private async eachOf(
     name: string,
     condition: string,
-    column: 'scheduled_at' | 'ask_again_at',
+    column: 'least(scheduled_at, launch_at)' | 'ask_again_at',
     act: (due: Due) => Promise<unknown>,
   ): Promise<void> {
     const now = this.clock.now();
@@ -83,18 +88,20 @@ export class LaunchDueCampaigns {
       if (seen === null) return;
       const address = await kind.senderAddress(tx, this.senders, kind.inputOf(seen));
       const campaign = await lockCampaign(tx, id);
+      const due = campaign === null ? null : dueAt(campaign);
       // The sender's address was read before the lock: where somebody changed the campaign since, the next turn launches it.
       if (
         campaign === null ||
         campaign.version !== seen.version ||
         campaign.status !== 'pending' ||
         campaign.suspended ||
-        campaign.scheduledAt === null ||
-        campaign.scheduledAt > now
+        due === null ||
+        due > now
       )
         return;
-      const after = await applyDecision(tx, campaign, { change: launched(terms, address, now), say: [] }, now);
-      await sayLaunched(tx, after, terms);
+      const change = { ...launched(terms, address, now), ...(await this.links.take(tx, campaign)) };
+      const after = await applyDecision(tx, campaign, { change, say: [] }, now);
+      await sayLaunched(tx, after, terms, this.links.fieldsOf(after).fields);
       this.changes.tell(tx, after);
     });
   }

@@ -29,7 +29,7 @@ export class RecomputeSchedules {
     const old = await this.db.system((tx) =>
       tx.query<Schedule>(
         `select id, tenant_id, scheduled_local, schedule_zone from campaign
-        where status = 'pending' and scheduled_local is not null and schedule_zone is not null and zone_data is distinct from $1 limit ${page}`,
+        where status = 'pending' and not recipient_zone and scheduled_local is not null and schedule_zone is not null and zone_data is distinct from $1 limit ${page}`,
         [zoneData],
       ),
     );

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { newId, sql, type Tx } from '@bellbird/database';
-import { ProductError, unavailable } from '@bellbird/errors';
+import { isProductError, ProductError, unavailable } from '@bellbird/errors';
 import type { TextPurpose } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
 import { CLOCK, faultPoint, Work, type Clock, type GraphContext } from '@bellbird/service-host';
@@ -37,10 +37,17 @@ export class FundNow {
 
   /**
    * Writes the texts down, then holds their money. A retry with the same key goes on with what is there, so that it
-   * cannot hold twice. Answers the request's id. @throws 402 insufficient-balance or balance-frozen with `required` and
-   * `available`.
+   * cannot hold twice. `agree` is asked once the money is held: where it refuses, nothing is sent and the money goes back.
+   * Answers the request's id.
+   * @throws 402 insufficient-balance or balance-frozen with `required` and `available`, and what `agree` throws.
    */
-  async hold(actor: Actor, context: GraphContext, wanted: Wanted, { currency }: SendingTerms): Promise<string> {
+  async hold(
+    actor: Actor,
+    context: GraphContext,
+    wanted: Wanted,
+    { currency }: SendingTerms,
+    agree: (requestId: string) => Promise<void> = async () => {},
+  ): Promise<string> {
     const requestId = await this.work.read(context, (tx) =>
       begin(tx, actor, context.idempotencyKey, wanted, this.clock.now()),
     );
@@ -48,7 +55,10 @@ export class FundNow {
     const hold = { holdId: holdIdOf(requestId), subjectId: requestId, amount, currency };
     const answer = await this.tenants.reserveFunds(actor.tenantId, hold);
     faultPoint('waited-for-held');
-    if (answer.held) return requestId;
+    if (answer.held) {
+      await agree(requestId).catch((error: unknown) => this.giveUpRefused(actor, context, requestId, error));
+      return requestId;
+    }
     await this.work.read(context, (tx) =>
       singleTexts.update(
         tx,
@@ -57,6 +67,18 @@ export class FundNow {
       ),
     );
     throw tooLittle(amount, BigInt(answer.available), BigInt(answer.frozen));
+  }
+
+  /** A refusal is for good: the texts are given up. Whether nobody answered is not known, and a retry goes on with them. */
+  private async giveUpRefused(
+    { tenantId }: Actor,
+    context: GraphContext,
+    requestId: string,
+    error: unknown,
+  ): Promise<never> {
+    if (isProductError(error) && error.code !== 'unavailable')
+      await this.work.read(context, (tx) => giveUpAttempt(tx, { tenantId, requestId }));
+    throw error;
   }
 
   /** @throws 503 where the texts were given up meanwhile. */

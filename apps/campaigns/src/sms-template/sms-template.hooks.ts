@@ -2,7 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import type { ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
 import { HooksOf } from '@bellbird/service-host';
-import { unknownPlaceholders } from '@bellbird/sms-text';
+import { wrongPlaceholders } from '../kinds/sms/placeholders.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
 import { smsTemplateResource } from './sms-template.resource.js';
 
@@ -15,14 +15,14 @@ export class SmsTemplateHooks implements ResourceHooks<Body, Body> {
 
   /** The keys of the business's own fields, where a placeholder may name one of them. */
   async prepare({ tenantId }: ResourceActor, { message }: Body): Promise<readonly string[]> {
-    if (typeof message !== 'string' || unknownPlaceholders(message, []).length === 0) return [];
+    if (typeof message !== 'string' || wrongPlaceholders(message, []) === null) return [];
     const asked = await this.contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] });
     return asked.attributeKeys;
   }
 
   async check(_tx: Tx, _actor: ResourceActor, { message }: Body, attributeKeys: unknown): Promise<void> {
     if (typeof message !== 'string') return;
-    const unknown = unknownPlaceholders(message, attributeKeys as readonly string[]);
-    if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
+    const wrong = wrongPlaceholders(message, attributeKeys as readonly string[]);
+    if (wrong !== null) throw invalidField('message', wrong);
   }
 }

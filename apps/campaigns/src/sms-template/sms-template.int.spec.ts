@@ -37,6 +37,76 @@ const input = (given: Record<string, unknown> = {}): Record<string, unknown> => 
 const make = (given: Record<string, unknown> = {}, who = ava): Promise<Template> =>
   who.data(create, { input: input(given) });
 
+describe('15. a copy', () => {
+  const duplicate = `mutation ($id: ID!) { duplicateSmsTemplate(id: $id) { ${members} isPublic creator { id } } }`;
+
+  it('is the caller’s own, under a name of its own', async () => {
+    const mia = test.person({
+      tenantId: ava.tenantId,
+      userId: newId(),
+      permissions: ['campaign-editor'],
+    });
+    const template = await make();
+    const copy = {
+      messageType: 'transactional',
+      version: 1,
+      creator: { id: mia.actor.userId },
+    };
+    expect(await mia.data(duplicate, { id: template.id })).toMatchObject({ ...copy, name: 'Copy of Reminder' });
+    expect(await mia.data(duplicate, { id: template.id })).toMatchObject({ ...copy, name: 'Copy of Reminder 2' });
+    await other.data(create, { input: input({ name: 'Copy of Reminder 3' }) });
+    expect(await mia.data(duplicate, { id: template.id })).toMatchObject({ name: 'Copy of Reminder 3' });
+  });
+
+  it('keeps placeholders of the business’s own fields, is made once a key, and of no template that is not there', async () => {
+    const template = await make({ message: 'Hi {{attributes.suburb}}' });
+    const key = { 'idempotency-key': 'copy' };
+    const [once, again] = [
+      await ava.data(duplicate, { id: template.id }, key),
+      await ava.data(duplicate, { id: template.id }, key),
+    ];
+    expect([once, await names(ava)]).toEqual([again, ['Copy of Reminder', 'Reminder']]);
+    expect(await other.refused(duplicate, { id: template.id })).toMatchObject({ code: 'not-found' });
+    await ava.data(remove, { id: template.id });
+    expect(await ava.refused(duplicate, { id: template.id })).toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('a preview', () => {
+  const preview =
+    'query ($input: SmsTemplatePreviewInput!) { previewSmsTemplate(input: $input) { text parts costlyCharacters { character replacement saves } } }';
+
+  it('is what one person would read, its parts and what makes it longer', async () => {
+    const template = await make();
+    const contactId = ava.business.contactIds[0];
+    expect(await ava.data(preview, { input: { id: template.id, contactId } })).toEqual({
+      text: 'See you, Ava!',
+      parts: 1,
+      costlyCharacters: [],
+    });
+    expect(await ava.data(preview, { input: { message: `It’s ${'x'.repeat(100)}{{firstName|}}` } })).toMatchObject({
+      parts: 2,
+      costlyCharacters: [{ character: '’', replacement: "'", saves: '0.080000' }],
+    });
+  });
+
+  it.each([
+    [{}, 'message'],
+    [{ message: '  ' }, 'message'],
+    [{ message: 'x'.repeat(1_601) }, 'message'],
+    [{ message: 'Hi', id: newId() }, 'message'],
+    [{ message: 'Hi {{bogus}}' }, 'message'],
+    [{ message: 'Hi', contactId: newId() }, 'contactId'],
+  ])('of %j is 400', async (asked, field) => {
+    expect(await ava.refused(preview, { input: asked })).toMatchObject({ fields: [{ field }] });
+  });
+
+  it('of another business’s template is 400', async () => {
+    const { id } = await make();
+    expect(await other.refused(preview, { input: { id } })).toMatchObject({ fields: [{ field: 'id' }] });
+  });
+});
+
 describe('templates', () => {
   it('are as the contract shows them', async () => {
     const template = await make();

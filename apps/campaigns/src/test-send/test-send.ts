@@ -6,10 +6,12 @@ import { sendingIsPaused } from '@bellbird/field-rules';
 import { formatExact, multiplyMoney } from '@bellbird/money';
 import { isTextable, parsePhone } from '@bellbird/phone';
 import { validated, Work, type GraphContext } from '@bellbird/service-host';
-import { countParts, unknownPlaceholders } from '@bellbird/sms-text';
+import { countParts } from '@bellbird/sms-text';
 import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
 import { withoutNulls } from '../editing/campaign-input.js';
+import { wrongPlaceholders } from '../kinds/sms/placeholders.js';
 import { smsKind } from '../kinds/sms/sms-kind.js';
+import { ReviewApproval } from '../links/review-approval.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
 import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
 import type { TestQuote, TestSend as TestSendOut } from '../schema.generated.js';
@@ -45,9 +47,10 @@ export class TestSend {
     private readonly tenants: TenantsPeer,
     private readonly senders: CallerIds,
     private readonly funding: FundNow,
+    private readonly reviews: ReviewApproval,
   ) {}
 
-  /** What the test would cost. @throws 400 by field. */
+  /** What the test would cost. @throws 400 by field, 422 review-link-missing. */
   async quote(tenantId: string, raw: unknown, context: GraphContext): Promise<TestQuote> {
     const { input, terms, messages, cost } = await this.prepare(tenantId, raw);
     await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
@@ -98,8 +101,9 @@ export class TestSend {
       this.contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] }),
       this.contacts.renderFor(tenantId, input.contactId ?? null, input.message, terms.businessName),
     ]);
-    const unknown = unknownPlaceholders(input.message, attributeKeys);
-    if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
+    const wrong = wrongPlaceholders(input.message, attributeKeys);
+    if (wrong !== null) throw invalidField('message', wrong);
+    await this.reviews.assertFor(tenantId, [input.message]);
     if (text === null) throw invalidField('contactId', 'This contact is unknown.');
     if (text.trim() === '') throw invalidField('message', 'Write a message.');
     if (text.length > longestText)

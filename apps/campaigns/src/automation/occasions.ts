@@ -1,0 +1,87 @@
+import type { Tx } from '@bellbird/database';
+
+/** Which of these people had this occasion already. */
+export async function hadOccasion(
+  tx: Tx,
+  automationId: string,
+  occasion: string,
+  contactIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    `select contact_id as id from automation_occasion
+      where tenant_id = $1 and automation_id = $2 and occasion = $3 and contact_id = any($4::uuid[])`,
+    [tx.tenantId, automationId, occasion, contactIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Writes down whom a campaign of this occasion is for. Answers how many had not had it yet. */
+export async function rememberOccasion(
+  tx: Tx,
+  automationId: string,
+  occasion: string,
+  campaignId: string,
+  contactIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  const rows = await tx.query(
+    `insert into automation_occasion (tenant_id, automation_id, contact_id, occasion, campaign_id, done_at)
+     select $1, $2, contact, $3, $4, $6 from unnest($5::uuid[]) contact
+     on conflict do nothing returning 1 as written`,
+    [tx.tenantId, automationId, occasion, campaignId, contactIds, now],
+  );
+  return rows.length;
+}
+
+/** A visit that waits for its time. */
+export interface Visit {
+  contactId: string;
+  occasion: string;
+  dueAt: Date;
+  /** Whether this person was texted within the cool-down. */
+  isCooling: boolean;
+}
+
+/** Visits whose time has come, the first first; those whose person was texted since `cooledSince` are cooling. */
+export const dueVisits = (tx: Tx, automationId: string, until: Date, cooledSince: Date): Promise<Visit[]> =>
+  tx.query<Visit>(
+    `select o.contact_id as "contactId", o.occasion, o.due_at as "dueAt", exists (
+        select 1 from automation_occasion had where had.tenant_id = o.tenant_id and had.automation_id = o.automation_id
+           and had.contact_id = o.contact_id and had.campaign_id is not null and had.done_at > $4) as "isCooling"
+       from automation_occasion o
+      where o.tenant_id = $1 and o.automation_id = $2 and o.done_at is null and o.due_at <= $3 order by o.due_at, o.occasion`,
+    [tx.tenantId, automationId, until, cooledSince],
+  );
+
+/** These visits are over: texted by a campaign, or passed over. Answers how many were still waiting. */
+export async function endVisits(
+  tx: Tx,
+  automationId: string,
+  visits: readonly Pick<Visit, 'contactId' | 'occasion'>[],
+  campaignId: string | null,
+  now: Date,
+): Promise<number> {
+  const rows = await tx.query(
+    `update automation_occasion o set campaign_id = $5, done_at = $6 from unnest($3::uuid[], $4::text[]) v(contact, occasion)
+      where o.tenant_id = $1 and o.automation_id = $2 and o.contact_id = v.contact and o.occasion = v.occasion and o.done_at is null
+     returning 1 as ended`,
+    [
+      tx.tenantId,
+      automationId,
+      visits.map(({ contactId }) => contactId),
+      visits.map(({ occasion }) => occasion),
+      campaignId,
+      now,
+    ],
+  );
+  return rows.length;
+}
+
+/** When the next visit's time comes; null where none waits. */
+export async function nextVisit(tx: Tx, automationId: string): Promise<Date | null> {
+  const [row] = await tx.query<{ at: Date | null }>(
+    'select min(due_at) as at from automation_occasion where tenant_id = $1 and automation_id = $2 and done_at is null',
+    [tx.tenantId, automationId],
+  );
+  return row?.at ?? null;
+}

@@ -1,0 +1,47 @@
+import { contactInTarget } from '@bellbird/short-link/limits';
+import { addressesIn, linkPlaceholder, parseTemplate, replaceAddresses } from '@bellbird/sms-text';
+
+export interface LinkRules {
+  /** Each address is shortened and counted; else only review links are. */
+  trackLinks: boolean;
+  /** Where a review link leads, `reviewUrlOf`. */
+  reviewUrl: string;
+}
+
+/** Texts with `{{link.n}}` in the places of their counted links, and where these lead: the n-th to `urls[n - 1]`. */
+export interface LaunchFields {
+  fields: string[];
+  urls: string[];
+}
+
+/** Where the review link of a business's campaigns leads: to a form that knows the contact, where the person is one. */
+export const reviewUrlOf = (publicUrl: string, tenantId: string): string =>
+  `${publicUrl}/review/${tenantId}/${contactInTarget}`;
+
+/** A target as people read it: without the place of the person who follows it. */
+export const shownUrl = (url: string): string =>
+  url.endsWith(`/${contactInTarget}`) ? url.slice(0, -contactInTarget.length - 1) : url;
+
+/** One address is one link, in whichever text and however often it stands there. What has a placeholder inside stays. */
+export function launchFields(texts: readonly string[], { trackLinks, reviewUrl }: LinkRules): LaunchFields {
+  const urls: string[] = [];
+  const place = (url: string): string => {
+    const known = urls.indexOf(url);
+    return linkPlaceholder(known >= 0 ? known + 1 : urls.push(url));
+  };
+  const fields = texts.map((text) => {
+    const tracked = trackLinks ? replaceAddresses(text, place) : text;
+    return parseTemplate(tracked)
+      .map((piece) =>
+        piece.kind === 'text' ? piece.text : piece.key === 'reviewLink' ? place(reviewUrl) : piece.source,
+      )
+      .join('');
+  });
+  return { fields, urls };
+}
+
+/** Whether a text holds a review link, or an address that may be one. */
+export const holdsLink = (text: string): boolean => usesReviewLink(text) || addressesIn(text).length > 0;
+
+export const usesReviewLink = (text: string): boolean =>
+  parseTemplate(text).some((piece) => piece.kind === 'placeholder' && piece.key === 'reviewLink');

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Tx } from '@bellbird/database';
+import { notFound } from '@bellbird/errors';
+import { actorOf, createRow, readRow } from '@bellbird/resource-kit';
+import { CLOCK, Resources, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import type { SmsTemplate } from '../schema.generated.js';
+import { copyNameOf } from './copy-name.js';
+import { smsTemplateResource } from './sms-template.resource.js';
+
+@Injectable()
+export class DuplicateTemplate {
+  constructor(
+    private readonly work: Work,
+    private readonly resources: Resources,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A copy under a name of its own, made by who asks. @throws 404 for what is in the trash or they may not see. */
+  execute(context: GraphContext, id: string): Promise<SmsTemplate> {
+    const actor = actorOf(context);
+    const resource = this.resources.of(smsTemplateResource);
+    return this.work.changeAfter(
+      context,
+      async () => {
+        const template = await this.work.read(context, (tx) => readRow(tx, resource, actor, id));
+        if (template.trashedAt !== null) throw notFound();
+        const { name, message, messageType } = template;
+        const copied = { name, message, messageType };
+        return { copied, prepared: await resource.hooks.prepare?.(actor, copied, null) };
+      },
+      async (tx, { copied, prepared }) => {
+        const copy = { ...copied, name: await freeName(tx, copied.name) };
+        // Shares and creator come from the kit, whose rows do not say so in their type.
+        return (await createRow(
+          { tx, resource, actor, now: this.clock.now(), prepared },
+          copy,
+        )) as unknown as SmsTemplate;
+      },
+    );
+  }
+}
+
+/** Two who copy at once are told apart by the unique name: the second gets 409 and presses again. */
+async function freeName(tx: Tx, name: string): Promise<string> {
+  const taken = await tx.query<{ name: string }>(
+    `select lower(name) as name from sms_template where tenant_id = $1 and trashed_at is null and name_key like 'copy of %'`,
+    [tx.tenantId],
+  );
+  const names = new Set(taken.map((row) => row.name));
+  return copyNameOf(name, (copy) => names.has(copy.toLowerCase()));
+}
