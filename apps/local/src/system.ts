@@ -5,6 +5,7 @@ import { tellDemoNotices } from '@bellbird/notifications/service';
 import { startRestAdapter } from '@bellbird/rest-adapter/service';
 import { startService, startTracing, stopTracing, type RunningService } from '@bellbird/service-host';
 import { clientPayments } from '@bellbird/tenants/service';
+import { makeDemoQueue } from '@bellbird/waiting-list/service';
 import { checkSettings } from './check-settings.js';
 import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
 import { openFront } from './front/front.js';
@@ -84,7 +85,10 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
         dataFolder: local.dataFolder,
         texts: local.platform.env['SMS_PROVIDER']?.trim() !== 'twilio',
         pays: clientPayments(local.platform.env).provider === 'sandbox',
-        tellNotices: (whom) => tellDemoNotices(running.get('notifications')!.app, whom),
+        addPast: async (whom) => {
+          await tellDemoNotices(running.get('notifications')!.app, whom);
+          await makeDemoQueue(running.get('waiting-list')!.app, whom);
+        },
       });
     front.ready();
     process.stdout.write(`\nBellbird is ready at ${front.url}\n${demo ? demoAccounts() : ''}`);

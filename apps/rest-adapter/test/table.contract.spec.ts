@@ -284,6 +284,7 @@ describe('the OpenAPI document of the table', () => {
       '/tenants/top-up-account/payment-intent',
       '/tenants/add-credit-card',
       '/sms-campaigns/test',
+      '/conversations/{id}/reply',
     ]);
     const statuses = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).flatMap((method) => Object.entries(codes(method, path) as Record<string, ErrorCode[]>)),

@@ -12,6 +12,7 @@ describe('subscriptions', () => {
       updatedBalance: { event: 'updated-balance', root: 'balanceInformation', byId: false },
       smsCampaignUpdated: { event: 'sms-campaign-updated', root: 'smsCampaign', byId: true },
       callerIdUpdated: { event: 'caller-id-updated', root: 'callerId', byId: true },
+      conversationUpdated: { event: 'conversation-updated', root: 'conversation', byId: true },
       tenantUpdated: { event: 'tenant-updated', root: 'tenantFromUser', byId: false },
       waitingListUpdated: { event: 'waiting-list-updated', root: 'waitingListBoard', byId: false },
     });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DemoApi } from './demo-api.js';
+import { makeAutomation } from './demo-automation.js';
 import { coffees, demoPeopleCsv, demoReplies } from './demo-people.js';
 import { demoPictures } from './demo-pictures.js';
 
@@ -22,7 +23,7 @@ interface Campaign {
 
 /**
  * Corner Café, made once a data folder through the product's own REST API: people, tags, segments, two campaigns that
- * were sent and one that was not, replies, a balance of $100, notifications; and a second business, so that the admin has
+ * were sent and one that was not, replies, a balance of $100, notifications, yesterday's waiting list; and a second business, so that the admin has
  * a list. Cut off anywhere, the next start goes on. Where texts do not go to the sandbox
  * phone (`texts` is false), nobody is texted, and where cards are not the sandbox's (`pays` is false), nothing is paid and
  * so nothing sent: a demo is no reason to.
@@ -33,15 +34,15 @@ export async function makeDemoData({
   dataFolder,
   texts,
   pays,
-  tellNotices,
+  addPast,
 }: {
   url: string;
   sandboxUrl: string;
   dataFolder: string;
   texts: boolean;
   pays: boolean;
-  /** Tells what the demo does not cause; where the services are processes of their own nobody can. */
-  tellNotices?: (whom: { tenantId: string; userId: string }) => Promise<void>;
+  /** Adds what was before the demo, notices and a day of the waiting list; where the services are processes of their own nobody can. */
+  addPast?: (whom: { tenantId: string; userId: string }) => Promise<void>;
 }): Promise<void> {
   const marker = join(dataFolder, 'demo');
   if ((await readFile(marker, 'utf8').catch(() => '')) !== '') return;
@@ -69,7 +70,7 @@ export async function makeDemoData({
   if (pays) await payInVain(api);
   await api.call('POST', '/contacts/export-file', {}, 'export-contacts');
   const { id: userId, tenant } = await api.call<{ id: string; tenant: { id: string } }>('GET', '/auth/verify-token');
-  await tellNotices?.({ tenantId: tenant.id, userId });
+  await addPast?.({ tenantId: tenant.id, userId });
   await writeFile(marker, 'made\n');
 }
 
@@ -291,6 +292,7 @@ async function addPeople(api: DemoApi): Promise<void> {
     },
     'template-table',
   );
+  await makeAutomation(api);
 }
 
 async function payIn(api: DemoApi, amount: string): Promise<void> {

@@ -91,6 +91,8 @@ describe('the front before parts that are apart', () => {
     ['/webhooks/stripe', 'tenants'],
     ['/webhooks/sandbox-payments', 'tenants'],
     ['/webhooks/twilio/status?m=1', 'dispatch'],
+    ['/l/4BUXQKNPSU4', 'dispatch'],
+    ['/listen', 'page /listen'],
     ['/files/a/b.csv?sign=1', 'contacts'],
     ['/apiary', 'page /apiary'],
     ['/', 'page /'],

@@ -14,6 +14,7 @@ export const paths: readonly (readonly [base: string, part: Part])[] = [
   ['/webhooks/sandbox-payments', 'tenants'],
   ['/webhooks/stripe', 'tenants'],
   ['/webhooks', 'dispatch'],
+  ['/l', 'dispatch'],
   ['/', 'web'],
 ];
 

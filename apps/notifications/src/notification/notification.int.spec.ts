@@ -1,6 +1,7 @@
 import { newId } from '@bellbird/database';
 import {
   accessRequested,
+  automationPaused,
   campaignCompleted,
   consentRecorded,
   emailRequested,
@@ -14,6 +15,7 @@ import {
   topUpFailed,
   topUpSucceeded,
   userJoined,
+  workDayChanged,
   type EventDefinition,
   type Payload,
 } from '@bellbird/events';
@@ -219,6 +221,7 @@ describe('an event becomes a notification', () => {
         contactId: inboundReceived.example.contactId,
         keyword: null,
         receivedAt: '2026-11-20T01:05:00.000Z',
+        conversationId: inboundReceived.example.conversationId,
       },
     ],
   ];
@@ -348,6 +351,18 @@ describe('an event becomes a notification', () => {
     await world.happen(consentRecorded, { ...consentRecorded.example, tenantId: mia.tenantId, source: 'stop-word' });
     await eventually(async () => expect(await count(mia)).toBe(1));
     expect((await list(mia)).data[0]?.data).toMatchObject({ source: 'stop-word' });
+  });
+
+  it.each([
+    ['out', 'attention'],
+    ['in', 'start-word'],
+  ] as const)('but not of a hold, which the inbox shows: %s by %s', async (state, source) => {
+    const mia = await world.member();
+    const of = { ...consentRecorded.example, tenantId: mia.tenantId };
+    await world.happen(consentRecorded, { ...of, scope: 'hold', state, source });
+    await world.happen(consentRecorded, of);
+    await eventually(async () => expect(await count(mia)).toBe(1));
+    expect((await list(mia)).data[0]?.data).toMatchObject({ scope: 'all' });
   });
 
   it('once, however often the event comes, and even when the inbox has forgotten it', async () => {
@@ -678,6 +693,41 @@ describe('who is told', () => {
     expect((await list(nobody)).data).toMatchObject([
       { type: 'campaign-canceled', data: { campaignId: null, name: 'Turn texts', reason: 'insufficient-balance' } },
     ]);
+  });
+
+  it('that an automation paused by itself: everybody, and why', async () => {
+    const nobody = await world.member({ permissions: [] });
+    const { tenantId } = nobody;
+    await world.happen(automationPaused, { ...automationPaused.example, tenantId });
+    await eventually(async () => expect(await count(nobody)).toBe(1));
+    const { automationId, name, reason: pausedReason } = automationPaused.example;
+    const data = { campaignId: null, automationId, name, reason: 'automation-paused', pausedReason };
+    expect((await list(nobody)).data).toMatchObject([{ type: 'campaign-canceled', data }]);
+  });
+
+  it('that the clock closed a waiting list: those who look after the list, once an event, and of no other change', async () => {
+    const owner = await world.member({ permissions: ['owner'] });
+    const { tenantId } = owner;
+    const merchant = await world.member({ tenantId, permissions: ['merchant-editor'] });
+    const campaigns = await world.member({ tenantId, permissions: ['campaign-editor'] });
+    const day = { ...workDayChanged.example, tenantId };
+    await world.happen(workDayChanged, { ...day, state: 'open' });
+    await world.happen(workDayChanged, { ...day, state: 'closing' });
+    await world.happen(workDayChanged, { ...day, state: 'closed', leftOpen: false });
+    // Last, and told twice: events of a day are heard in order, so what the others would have told is told by then.
+    const payload = { ...day, state: 'closed' as const, leftOpen: true };
+    const eventId = await world.happen(workDayChanged, payload);
+    await eventually(async () => expect(await count(merchant)).toBe(1));
+    await world.happen(workDayChanged, payload, { eventId });
+    await world.happen(workDayChanged, payload);
+    await eventually(async () => expect(await count(merchant)).toBe(2));
+    const { workDayId, at } = day;
+    for (const who of [owner, merchant])
+      expect((await list(who)).data.map(({ type, data }) => [type, data])).toEqual([
+        ['work-day-closed', { workDayId, at }],
+        ['work-day-closed', { workDayId, at }],
+      ]);
+    expect(await count(campaigns)).toBe(0);
   });
 
   it('a text and a decision: those who run campaigns; a payment: those who look after the business', async () => {

@@ -14,8 +14,8 @@ export class NotifyWhenPersonOptedInOrOut {
   @On(consentRecorded)
   async handle({ id, tenantId, payload }: ConsumedEvent<typeof consentRecorded>, tx: Tx): Promise<void> {
     const { address, contactId, scope, state, source, decidedAt } = payload;
-    // What staff, an integration or an import did is no news to the business.
-    if (!isByThePerson(source)) return;
+    // What staff, an integration or an import did is no news to the business; a hold is its own doubt, and the inbox shows it.
+    if (!isByThePerson(source) || scope === 'hold') return;
     await this.notifier.notify(tx, { id, tenantId }, state === 'out' ? optOutNotice : optInNotice, {
       contactId,
       phoneInternational: address,

@@ -13,7 +13,7 @@ export class NotifyWhenTextReceived {
 
   @On(inboundReceived)
   async handle({ id, tenantId, payload }: ConsumedEvent<typeof inboundReceived>, tx: Tx): Promise<void> {
-    const { inboundId, from, to, contactId, keyword, receivedAt } = payload;
+    const { inboundId, from, to, contactId, keyword, receivedAt, conversationId } = payload;
     if (keyword !== null) return;
     await this.notifier.notify(tx, { id, tenantId }, inboundSmsNotice, {
       inboundId,
@@ -22,6 +22,7 @@ export class NotifyWhenTextReceived {
       contactId,
       keyword,
       receivedAt,
+      conversationId,
     });
   }
 }

@@ -99,12 +99,14 @@ const aboutPath: Readonly<Record<string, string>> = {
   securityCode: 'The six digits of the mail',
   code: 'The code, as it is shown or mailed',
   jwt: 'The token of the link in the mail',
+  ordinal: 'The place of a person in a campaign, from 1',
   optOutToken: 'The token of the link in the text',
 };
 
 function pathSchema(name: string, route: Compiled, schemas: Schemas): JsonSchema {
   if (route.kind === 'upload' || route.ids.includes(name)) return { type: 'string', format: 'uuid' };
   const binding = route.operation.bindings.find(({ source }) => source.from === 'path' && source.name === name);
+  if (String(getNullableType(binding?.type)) === 'Int') return { type: 'integer', minimum: 0 };
   const { format, pattern } = binding?.facts ?? noFacts;
   return {
     minLength: 1,

@@ -1,5 +1,5 @@
 import { getNullableType, isInputObjectType, type GraphQLInputType } from 'graphql';
-import { invalidInput, ProductError, unauthorized } from '@bellbird/errors';
+import { invalidInput, notFound, ProductError, unauthorized } from '@bellbird/errors';
 import type { Binding } from '../table/binding.js';
 import type { BodyForm } from '../table/body-form.js';
 import type { CompiledOperation, CompiledRoute } from '../table/compile.js';
@@ -53,7 +53,7 @@ function checkBody(form: BodyForm, body: unknown): void {
 function valueOf({ source, type }: Binding, { path, search, body }: Asked, raw: Raw): unknown {
   switch (source.from) {
     case 'path':
-      return path[source.name] ?? null;
+      return inPath(type, path[source.name] ?? null);
     case 'search':
       return search[source.name];
     case 'list-query':
@@ -86,4 +86,11 @@ function listQueryOf(type: GraphQLInputType, search: Asked['search'], body: unkn
   const { skip, ...others } = inBody;
   // The cursor of a Link takes the place of what the first page passed over.
   return { ...others, ...(skip !== undefined && search['after'] === undefined && { skip }), ...given };
+}
+
+/** A part of the path by its argument's type. @throws 404 where it is no number of any thing. */
+function inPath(type: GraphQLInputType, text: string | null): string | number | null {
+  if (text === null || String(getNullableType(type)) !== 'Int') return text;
+  if (!/^\d{1,9}$/.test(text)) throw notFound();
+  return Number(text);
 }

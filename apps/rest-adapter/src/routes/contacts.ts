@@ -1,5 +1,6 @@
+import { refTo } from '../openapi/refs.js';
 import { mutation, query, type GraphRoute, type Route } from '../table/route.js';
-import { body, member, path } from '../table/sources.js';
+import { body, member, path, search } from '../table/sources.js';
 
 const tag = 'contacts';
 
@@ -13,6 +14,19 @@ const importJob = {
   required: ['id', 'status', 'progress'],
   example: { id: '01890a5d-ac96-774b-bcce-b302099a8057', status: 'queued', progress: 0 },
 } as const;
+
+const timelineEntry = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  at: '2026-11-20T01:00:00.000Z',
+  kind: 'text',
+  campaignId: '01890a5d-ac96-774b-bcce-b302099a8058',
+  name: 'Winter specials',
+  text: 'Hi Mia, soup is back.',
+  status: 'delivered',
+  reason: null,
+  cost: '0.080000',
+  by: null,
+};
 
 const importForm = {
   type: 'object',
@@ -64,6 +78,32 @@ const importExample = {
 
 export const contactRoutes: readonly Route[] = [
   {
+    method: 'GET',
+    path: '/history-contacts/analytics-lines',
+    tag,
+    summary: 'Contacts over time',
+    description:
+      'A line a key with a point a day, week or month of the business, at most 400. total and the three statuses are as they were at the end of each, added and removed what happened in it.',
+    operation: query('contactsAnalyticsLines', {
+      from: search('from'),
+      to: search('to'),
+      groupBy: search('groupBy'),
+    }),
+    search: {
+      from: { type: 'string', format: 'date', description: "A day in the business's zone; 30 days ago if not given" },
+      to: { type: 'string', format: 'date', description: 'Included; today if not given' },
+      groupBy: { type: 'string', enum: ['day', 'week', 'month'], description: 'day if not given' },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/contacts/analytics-pie',
+    tag,
+    summary: 'Contacts by marketing status',
+    description: 'As they are now, and how many agreed to other channels: 0 until there are any.',
+    operation: query('contactsAnalyticsPie'),
+  },
+  {
     method: 'POST',
     path: '/contacts/import-from-file',
     tag,
@@ -111,6 +151,34 @@ export const contactRoutes: readonly Route[] = [
       body: found['undoContactsImport'],
       location: `/contacts/import-from-file/${id}`,
     }),
+  },
+  {
+    method: 'GET',
+    path: '/contacts/{id}/timeline',
+    tag,
+    summary: 'See what happened with a contact',
+    description:
+      'The newest first: texts and replies, opt-ins and opt-outs, holds, imports, turns. Texts and decisions are those of the phone. status, reason and by say more of each.',
+    operation: query('contactTimeline', {
+      id: path('id'),
+      before: search('before'),
+      limit: search('limit'),
+      kinds: search('kinds'),
+    }),
+    search: {
+      before: { type: 'string', format: 'date-time', description: 'Only what was before: at of the last one shown' },
+      limit: { type: 'integer', minimum: 1, maximum: 100, description: 'At most 100, which is the default' },
+      kinds: { type: 'string', description: 'Kinds, with commas between them; all if not given' },
+    },
+    answer: ({ contactTimeline: data }) => ({ body: { data } }),
+    shapes: {
+      200: {
+        type: 'object',
+        properties: { data: { type: 'array', items: refTo('TimelineEntry') } },
+        required: ['data'],
+        example: { data: [timelineEntry] },
+      },
+    },
   },
   {
     method: 'GET',

@@ -1,13 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Route } from '../table/route.js';
 import { authRoutes } from './auth.js';
+import { automationRoutes } from './automations.js';
 import { attributeRoutes, contactRoutes } from './contacts.js';
+import { conversationRoutes } from './conversations.js';
 import { declaredResources } from './declared-resources.js';
 import { fileRoutes } from './files.js';
 import { notificationRoutes } from './notifications.js';
 import { ownAccountRoutes } from './own-account.js';
 import { resourceRoutes } from './resource-routes.js';
 import { smsCampaignRoutes } from './sms-campaigns.js';
+import { smsTemplateRoutes } from './sms-templates.js';
 import { appServiceRoutes, tenantRoutes } from './tenants.js';
 import { merchantRoutes, userRoutes } from './users.js';
 import { waitingListRoutes, waitingListSettingsRoutes } from './waiting-list.js';
@@ -25,8 +28,10 @@ const own: Readonly<Record<string, readonly Route[]>> = {
   segments: [],
   audiences: [],
   'sms-campaigns': smsCampaignRoutes,
-  'sms-templates': [],
+  'sms-templates': smsTemplateRoutes,
+  automations: automationRoutes,
   'caller-ids': [],
+  conversations: conversationRoutes,
   'inbound-sms': [],
   'waiting-list': waitingListRoutes,
   notifications: notificationRoutes,

@@ -57,14 +57,36 @@ export const smsCampaignRoutes: readonly GraphRoute[] = [
     method: 'GET',
     path: '/sms-campaigns/analytics',
     tag,
-    summary: 'Totals of campaigns and a line a day',
+    summary: 'Totals of campaigns and a line a day, week or month',
     description:
-      'Of the campaigns that were launched in a time, by the day of their launch in the zone of the business; at most 400 days.',
-    operation: query('smsCampaignsAnalytics', { from: search('from'), to: search('to') }),
+      'Of the campaigns that were launched in a time, by the day of their launch in the zone of the business; at most 400 days. byHour counts who got a text by hour of the week, from Monday.',
+    operation: query('smsCampaignsAnalytics', {
+      from: search('from'),
+      to: search('to'),
+      groupBy: search('groupBy'),
+      messageType: search('messageType'),
+      callerId: search('callerId'),
+    }),
     search: {
       from: { type: 'string', format: 'date', description: "A day in the business's zone; 30 days ago if not given" },
       to: { type: 'string', format: 'date', description: 'Included; today if not given' },
+      groupBy: {
+        type: 'string',
+        enum: ['day', 'week', 'month'],
+        description: 'What a line stands for; day if not given',
+      },
+      messageType: { type: 'string', enum: ['transactional', 'marketing', 'review'] },
+      callerId: { type: 'string', format: 'uuid', description: 'Of one sender alone' },
     },
+  },
+  {
+    method: 'GET',
+    path: '/sms-campaigns/compare',
+    tag,
+    summary: 'Compare two to five campaigns',
+    description: 'Side by side, in the order of the ids.',
+    operation: query('compareSmsCampaigns', { ids: search('ids') }),
+    search: { ids: { type: 'string', description: 'Ids, with commas between them' } },
   },
   {
     method: 'GET',
@@ -149,13 +171,17 @@ export const smsCampaignRoutes: readonly GraphRoute[] = [
     tag,
     summary: 'Export the recipients of a campaign to a CSV file',
     description:
-      'A row a person, in the order of the audience. Ask the address of the Location header until the file is ready; you get a notification, too.',
+      'A row a person, in the order of the audience; with status=left-out, of those who were left out. Ask the address of the Location header until the file is ready; you get a notification, too.',
     operation: mutation('exportCampaignRecipients', { campaignId: path('id'), status: search('status') }),
-    search: { status: { type: 'string', enum: detailStatuses.filter((word) => word !== 'left-out') } },
+    instead: [{ when: wantsLeftOut, operation: mutation('exportCampaignLeftOut', { campaignId: path('id') }) }],
+    search: { status: { type: 'string', enum: detailStatuses } },
     status: 202,
-    answer: ({ exportCampaignRecipients: job }) => ({
-      body: job,
-      location: `/sms-campaigns/details/export-file/${(job as { id: string }).id}`,
+    answer: ({ exportCampaignRecipients: people, exportCampaignLeftOut: leftOut }) => ({
+      body: people ?? leftOut,
+      location:
+        leftOut === undefined
+          ? `/sms-campaigns/details/export-file/${(people as { id: string }).id}`
+          : `/sms-campaigns/details/left-out/export-file/${(leftOut as { id: string }).id}`,
     }),
     shapes: { 202: refTo('ExportJob') },
   },
@@ -166,5 +192,22 @@ export const smsCampaignRoutes: readonly GraphRoute[] = [
     summary: 'See an export of the recipients of a campaign',
     description: 'Completed, it has a signed link to the file, good for an hour.',
     operation: query('campaignRecipientsExport', { jobId: path('jobId') }),
+  },
+  {
+    method: 'GET',
+    path: '/sms-campaigns/details/left-out/export-file/{jobId}',
+    tag,
+    summary: 'See an export of who was left out of a campaign',
+    description: 'Completed, it has a signed link to the file, good for an hour.',
+    operation: query('campaignLeftOutExport', { jobId: path('jobId') }),
+  },
+  {
+    method: 'GET',
+    path: '/sms-campaigns/details/{id}/message/{ordinal}',
+    tag,
+    summary: 'Read what one person was sent',
+    description:
+      'To the letter, with its names and links; `ordinal` is that of the row of the details. 404 where there is none, or the text was blanked since.',
+    operation: query('campaignMessage', { campaignId: path('id'), ordinal: path('ordinal') }),
   },
 ];
