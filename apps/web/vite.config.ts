@@ -65,6 +65,9 @@ const vendors: [string, RegExp][] = [
 const files: Rolldown.CodeSplittingGroup[] = [
   ...vendors.map(([name, test]) => ({ name, test, priority: 2 })),
   { name: 'first', tags: ['$initial'], priority: 1 },
+  // Few lines that a light page shares with heavy ones alone: gathered with what those need, it would bring that along.
+  { name: 'call-key', test: /\/lib\/graph\/call-key\.ts$/, priority: 2 },
+  { name: 'read-time', test: /\/ui\/date\/read-time\.ts$/, priority: 2 },
 ];
 
 /** The entry's own files always; Apollo's comes with the shell, which stands around every page that needs it. */

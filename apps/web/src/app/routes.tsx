@@ -1,9 +1,12 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../features/account/account.routes';
+import { automationsRoutes } from '../features/automations/automations.routes';
 import { billingRoutes } from '../features/billing/billing.routes';
 import { callerIdsRoutes } from '../features/caller-ids/caller-ids.routes';
+import { campaignAnalyticsRoutes } from '../features/campaign-analytics/campaign-analytics.routes';
 import { campaignsRoutes } from '../features/campaigns/campaigns.routes';
 import { composerRoutes } from '../features/composer/composer.routes';
+import { contactAnalyticsRoutes } from '../features/contact-analytics/contact-analytics.routes';
 import { contactImportRoutes } from '../features/contact-import/contact-import.routes';
 import { contactsRoutes } from '../features/contacts/contacts.routes';
 import { customFieldsRoutes } from '../features/custom-fields/custom-fields.routes';
@@ -76,10 +79,13 @@ export const routes: RouteObject[] = [
                       ...homeRoutes,
                       ...notificationsRoutes,
                       ...campaignsRoutes,
+                      ...campaignAnalyticsRoutes,
                       ...composerRoutes,
                       ...inboundRoutes,
                       ...smsTemplatesRoutes,
+                      ...automationsRoutes,
                       ...callerIdsRoutes,
+                      ...contactAnalyticsRoutes,
                       ...contactImportRoutes,
                       ...contactsRoutes,
                       ...tagsRoutes,

@@ -10,3 +10,9 @@ export const articlePath = (categoryAndSlug: string): string => `/documentation/
 /** The contacts that meet all of the filters, which are JSON as the API takes them. */
 export const contactsOfPath = (filters: string): string => `/contacts?filters=${encodeURIComponent(filters)}`;
 export const templatePath = (id: string): string => `/sms-templates/${id}`;
+/** What was written with one person; `list` is the part of the address that the list beside it stands by. */
+export const conversationPath = (id: string, list = ''): string => `/sms-inbounds/${id}${list}`;
+/** The conversations that wait for somebody. */
+export const waitingRepliesPath = '/sms-inbounds?view=needs-a-person';
+/** Each text that came in, as it came. */
+export const inboundTextsPath = '/sms-inbounds/texts';

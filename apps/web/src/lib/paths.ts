@@ -10,6 +10,7 @@ export const importPath = '/contacts/import';
 export const newContactPath = '/contacts/new';
 export const campaignsPath = '/sms-campaigns/history';
 export const composerPath = '/sms-campaigns/create';
+export const quickPath = '/sms-campaigns/quick';
 export const draftPath = (id: string): string => `/sms-campaigns/edit?id=${id}`;
 export const accountPath = '/account';
 export const detailsPath = '/account/details';

@@ -4,6 +4,7 @@ import { useUser } from '../../lib/session/session';
 import { BookmarkKey } from './bookmarks/bookmark-star';
 import PlatformBanner from './platform-banner';
 import { TourGate } from './tour/tour-gate';
+import { WaitingNews } from './waiting-news';
 
 /** What stands above a page, or works on it, and can wait for the page. */
 export function AfterRest() {
@@ -15,6 +16,7 @@ export function AfterRest() {
       <PlatformBanner />
       <BookmarkKey />
       <TourGate />
+      <WaitingNews />
     </>
   );
 }

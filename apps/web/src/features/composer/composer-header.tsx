@@ -103,7 +103,7 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
 }
 
 /** "Draft saved 09:52", or where it is while it cannot be. */
-function SaveWords() {
+export function SaveWords() {
   const { saveStatus: status, timeZone, mode } = useComposerParts('saveStatus', 'timeZone', 'mode');
   const time = status.at === null ? '' : formatTime(status.at, timeZone);
   const said = {
@@ -112,9 +112,11 @@ function SaveWords() {
     saving: { Icon: LoaderCircle, words: t.draft.saving },
     saved: { Icon: Check, words: t.draft.saved(time) },
     local:
-      mode === 'scheduled'
-        ? { Icon: Check, words: t.draft.changesLocal(time) }
-        : { Icon: CloudOff, words: t.draft.local(time) },
+      mode === 'quick'
+        ? { Icon: Check, words: t.draft.saved(time) }
+        : mode === 'scheduled'
+          ? { Icon: Check, words: t.draft.changesLocal(time) }
+          : { Icon: CloudOff, words: t.draft.local(time) },
     unsaved: { Icon: CloudOff, words: t.draft.unsaved },
   }[status.kind];
   return (

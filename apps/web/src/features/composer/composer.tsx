@@ -17,16 +17,14 @@ import { LastDraft } from './draft/last-draft';
 import { MessageSection } from './message/message-section';
 import { Overlays, type Overlay } from './overlays';
 import { RecipientsSection } from './recipients/recipients-section';
+import { lacksReviewLink } from './send/review-link';
 import { SendBar } from './send/send-bar';
 import { useReview } from './send/use-review';
 import { useSend } from './send/use-send';
 import { SenderSection } from './sender/sender-section';
+import { SideColumn } from './side-column';
 import { useComposer, type ComposerProps } from './use-composer';
 import { WhenSection } from './when/when-section';
-
-const PreviewCard = lazy(async () => ({
-  default: (await fetchCode(() => import('./preview/preview-card'))).PreviewCard,
-}));
 
 const GetStarted = lazy(() => fetchCode(() => import('./get-started/get-started')));
 
@@ -41,7 +39,8 @@ export function Composer({
   const sending = useSend(composer);
   const isPhone = useIsPhone();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const review = useReview(block, () => (sending.clearProblem(), setOverlay('review')));
+  const toReview = useReview(block, () => (sending.clearProblem(), setOverlay('review')));
+  const review = (): void => (lacksReviewLink(draft, block) ? setOverlay('review-link') : toReview());
   useKeys({ 'mod+enter': review }, { evenTyping: ['mod+enter'], isOff: overlay !== null });
 
   const isEmpty = isBlank(draft);
@@ -64,21 +63,7 @@ export function Composer({
           <Box flex="1" minW="0" w="full">
             {isPhone ? <PhoneSections /> : <DeskSections />}
           </Box>
-          {!isPhone && (
-            <Flex
-              direction="column"
-              gap="16px"
-              w={{ base: 'full', lg: '316px' }}
-              flexShrink={0}
-              pos={{ lg: 'sticky' }}
-              top="80px"
-            >
-              <Suspense fallback={<Card h="378px" />}>
-                <PreviewCard />
-              </Suspense>
-              <BillCard />
-            </Flex>
-          )}
+          {!isPhone && <SideColumn />}
         </Flex>
         <SendBar onSend={review} onTest={() => setOverlay('test')} />
         <Suspense>

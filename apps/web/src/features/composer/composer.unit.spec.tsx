@@ -48,6 +48,8 @@ describe('the bill', () => {
       balance: '251.92',
       sufficient: true,
       costlyCharacters: [],
+      variants: null,
+      zones: [],
       ...change,
     };
     const composer = {

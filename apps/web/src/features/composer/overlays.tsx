@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { useComposerParts } from './composer-store';
 import { leadToRefusal } from './lead-to';
+import { withReviewLink } from './send/review-link';
 import type { useSend } from './send/use-send';
 
 const ReviewDialog = lazy(async () => ({
@@ -14,10 +15,13 @@ const SaveTemplateDialog = lazy(async () => ({
 const PreviewSheet = lazy(async () => ({
   default: (await fetchCode(() => import('./preview/preview-sheet'))).PreviewSheet,
 }));
+const ReviewLinkDialog = lazy(async () => ({
+  default: (await fetchCode(() => import('./send/review-link-dialog'))).ReviewLinkDialog,
+}));
 /** A dialog's closing gives the focus back first. */
 const afterClosingMs = 250;
 
-export type Overlay = 'review' | 'test' | 'template' | 'preview';
+export type Overlay = 'review' | 'review-link' | 'test' | 'template' | 'preview';
 
 /** What lies over the composer, one at a time, each fetched when it is asked for. */
 export function Overlays({
@@ -31,7 +35,7 @@ export function Overlays({
   onOpen: (overlay: Overlay) => void;
   onClose: () => void;
 }) {
-  const { draft } = useComposerParts('draft');
+  const { draft, change } = useComposerParts('draft', 'change');
   return (
     <Suspense fallback={null}>
       {open === 'review' && (
@@ -40,6 +44,13 @@ export function Overlays({
           onClose={onClose}
           onRefused={() => (onClose(), setTimeout(leadToRefusal, afterClosingMs))}
           onTest={() => onOpen('test')}
+        />
+      )}
+      {open === 'review-link' && (
+        <ReviewLinkDialog
+          onClose={onClose}
+          onInsert={(link) => (change({ message: withReviewLink(draft.message, link) }), onClose())}
+          onChangeType={() => (change({ messageType: 'marketing' }), onClose())}
         />
       )}
       {open === 'test' && <TestDialog onClose={onClose} />}

@@ -4,13 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../lib/session/session';
 import { composerTexts as t } from './composer.texts';
 import type { Draft } from './draft/draft';
-import { cloneOf } from './draft/draft-input';
+import { cloneOf, undeliveredOf } from './draft/draft-input';
 import { CampaignForComposerDocument } from './draft/draft.generated';
 import { PreparedPage } from './prepared-page';
 
-/** A campaign once more, as a new one. */
+/** A campaign once more, as a new one; `to=undelivered`: to those who did not get it. */
 export function Component() {
-  const id = useSearchParams()[0].get('id') ?? '';
+  const [asked] = useSearchParams();
+  const id = asked.get('id') ?? '';
+  const isForUndelivered = asked.get('to') === 'undelivered';
   const timeZone = useTimeZone();
   const make = useCallback(
     async (client: ApolloClient): Promise<Draft> => {
@@ -19,9 +21,10 @@ export function Component() {
         variables: { id },
         fetchPolicy: 'network-only',
       });
-      return cloneOf(data!.smsCampaign!, timeZone, t.copyOf);
+      const clone = cloneOf(data!.smsCampaign!, timeZone, t.copyOf);
+      return isForUndelivered ? undeliveredOf(clone, id) : clone;
     },
-    [id, timeZone],
+    [id, isForUndelivered, timeZone],
   );
   return <PreparedPage make={make} />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
 import { runOf } from './bill/done-by';
@@ -9,6 +9,7 @@ import type { Draft } from './draft/draft';
 import type { DraftHome } from './draft/draft-home';
 import { useKeptDraft, type Opening } from './draft/use-kept-draft';
 import { useContent } from './message/use-content';
+import { useTyped } from './quick/use-typed';
 import { useAudience } from './recipients/use-audience';
 import { blockOf, type Place } from './send/send-block';
 import { useRefusals } from './send/use-refusals';
@@ -16,9 +17,14 @@ import { useSenders } from './sender/use-senders';
 import { useSchedule } from './when/use-schedule';
 
 export interface ComposerProps {
-  /** A new campaign of which nothing is kept yet, a draft, or one that is scheduled and is changed as a whole. */
-  mode: 'new' | 'draft' | 'scheduled';
+  /**
+   * A new campaign of which nothing is kept yet, a draft, one that is scheduled and is changed as a whole, or a quick
+   * text, which goes to single people and numbers, at once.
+   */
+  mode: 'new' | 'draft' | 'scheduled' | 'quick';
   campaignId: string | null;
+  /** Where a quick text is kept in the browser. */
+  slot?: string;
   opening: Opening;
   home: DraftHome | null;
 }
@@ -26,12 +32,12 @@ export interface ComposerProps {
 export type Composer = ReturnType<typeof useComposer>;
 
 /** The draft, and what its slices say of it: audience, content, sender, bill, schedule; and why it cannot be sent yet. */
-export function useComposer({ mode, campaignId, opening, home }: ComposerProps) {
+export function useComposer({ mode, campaignId, slot, opening, home }: ComposerProps) {
   const user = useUser();
   const timeZone = useTimeZone();
   // Windows open and close while one writes.
   const now = useNow(30_000);
-  const keeper = useKeptDraft({ userId: user.id, campaignId, opening, home });
+  const keeper = useKeptDraft({ userId: user.id, campaignId, slot, opening, home });
   const { dispatch } = keeper;
   const { draft, replaced } = keeper.state;
   const { refusals: sendRefusals, setRefusals, forget } = useRefusals();
@@ -53,8 +59,10 @@ export function useComposer({ mode, campaignId, opening, home }: ComposerProps) 
   const audience = useAudience(draft, change);
   const content = useContent(draft.message, audience.people);
   const senders = useSenders(draft.callerId, adoptSender);
-  const { quoteRefusals, ...bill } = useBill(draft, content.unknownFields.length > 0);
+  const { aimed, typed, refusePhones } = useTyped(draft);
+  const { quoteRefusals, ...bill } = useBill(aimed, content.unknownFields.length > 0, typed.unread);
   const { quote, quoting } = bill;
+  useEffect(() => refusePhones(quoting.problem), [quoting.problem, refusePhones]);
   const refusals = useMemo(() => ({ ...quoteRefusals, ...sendRefusals }), [quoteRefusals, sendRefusals]);
   const schedule = useSchedule(draft, {
     timeZone,
@@ -63,17 +71,19 @@ export function useComposer({ mode, campaignId, opening, home }: ComposerProps) 
   });
   const pace = useQuery(SendingPaceDocument).data?.sendingPace ?? null;
   const { deliveryType, messageType } = draft;
+  // By each person's own clock it is done when the last zone is.
+  const isByZone = deliveryType === 'later' && draft.isOwnTime;
   const parts = bill.bill === null ? null : (quote?.parts ?? null);
   const run = useMemo(
     () =>
-      parts === null || pace === null
+      parts === null || pace === null || isByZone
         ? null
         : runOf({ draft: { deliveryType, messageType }, schedule, parts, pace, now, timeZone }),
-    [deliveryType, messageType, schedule, parts, pace, now, timeZone],
+    [deliveryType, messageType, isByZone, schedule, parts, pace, now, timeZone],
   );
   const found = blockOf({
     // A figure of before is no bill of what is there now.
-    draft,
+    draft: aimed,
     schedule,
     bill: quoting.problem === null ? bill.bill : null,
     unknownFields: content.unknownFields,
@@ -87,12 +97,15 @@ export function useComposer({ mode, campaignId, opening, home }: ComposerProps) 
   return {
     mode,
     campaignId,
+    slot,
     user,
     timeZone,
     now,
     keeper,
     saveStatus: keeper.status,
     draft,
+    aimed,
+    typed,
     replaced,
     change,
     ...audience,

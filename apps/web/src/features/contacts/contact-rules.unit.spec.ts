@@ -1,4 +1,5 @@
 import { ofContactTexts } from '@bellbird/field-rules';
+import { contactLook } from '../../lib/contacts/marketing-look';
 import type { ContactFields } from './contact-fields';
 import { customProblem, sentValue, valueWords } from './custom-values';
 import { changesOf, foreseen, newContact, rebased, rulesOf, valuesOf } from './drawer/contact-values';
@@ -26,6 +27,7 @@ const priya = {
   lastName: 'Raman',
   phoneInternational: '+61491570156',
   marketingStatus: 'subscribed',
+  onHold: false,
   tags: ['t1'],
   attributes: { suburb: 'Newtown', points: 3 },
   createdAt: '2026-11-01T00:00:00Z',
@@ -158,4 +160,12 @@ it('shows a segment once that came with two pages', () => {
     { id: 'b' },
     { id: 'c' },
   ]);
+});
+
+describe('what a contact gets now', () => {
+  it('a hold shows in place of what they agreed to, but for those who are out', () => {
+    expect(contactLook({ marketingStatus: 'subscribed', onHold: true }).label).toBe('On hold');
+    expect(contactLook({ marketingStatus: 'subscribed', onHold: false }).label).toBe('Subscribed');
+    expect(contactLook({ marketingStatus: 'unsubscribed', onHold: true }).label).toBe('Unsubscribed');
+  });
 });

@@ -12,7 +12,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { formatWhen } from '../../lib/format/time';
-import { useNoticeFacts } from '../../lib/notices/use-notice-facts';
 import { useTimeZone } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -43,8 +42,7 @@ interface Props {
 export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Props) {
   const zone = useTimeZone();
   const t = homeCardTexts.attention;
-  const { names } = useNoticeFacts(replies?.inboundSmsList?.data.map(({ contactId }) => ({ data: { contactId } })));
-  const rows = attentionRows(campaigns, replies, { mayTopUp, names }, now);
+  const rows = attentionRows(campaigns, replies, { mayTopUp }, now);
   if (rows.length === 0) return null;
   return (
     <Card as="section" aria-label={t.title}>
@@ -83,14 +81,7 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
               <Text fontWeight="500" overflowWrap="anywhere">
                 {title}
               </Text>
-              {/* Room for both lines of a reply: whose it is comes late, and may be longer or shorter than the number. */}
-              <Text
-                color="textSecond"
-                fontSize="13px"
-                lineClamp={2}
-                overflowWrap="anywhere"
-                {...(kind === 'reply' && { minH: { base: '2lh', md: '0' } })}
-              >
+              <Text color="textSecond" fontSize="13px" lineClamp={2} overflowWrap="anywhere">
                 {text}
               </Text>
             </Box>

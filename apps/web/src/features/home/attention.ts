@@ -1,6 +1,6 @@
 import { campaignName } from '../../lib/campaigns/campaign-name';
 import { formatPhone } from '../../lib/format/phone';
-import { formatCount } from '../../lib/i18n/texts';
+import { conversationPath, waitingRepliesPath } from '../../lib/later-paths';
 import { campaignPath, topUpPath } from '../../lib/paths';
 import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 export function attentionRows(
   campaigns: readonly HomeCampaignFragment[],
   replies: HomeRepliesQuery | undefined,
-  who: { mayTopUp: boolean; names: ReadonlyMap<string, string> },
+  who: { mayTopUp: boolean },
   now: Date,
 ): AttentionRow[] {
   const each = [...new Map(campaigns.map((campaign) => [campaign.id, campaign])).values()];
@@ -47,7 +47,7 @@ export function attentionRows(
   const rows = [
     ...held.filter(({ kind }) => kind === 'decide'),
     ...notSent,
-    ...replyRow(replies, who.names),
+    ...replyRow(replies),
     ...held.filter(({ kind }) => kind === 'paused'),
     ...held.filter(({ kind }) => kind === 'waits'),
   ];
@@ -80,23 +80,19 @@ function heldRow(campaign: HomeCampaignFragment): AttentionRow {
   return { ...row, kind: 'paused', title: t.manual(name), text: t.manualText(counts.pending), action: show };
 }
 
-/** Texts from customers that came in since this person last looked at the replies; answers to STOP and START are no questions. */
-function replyRow(replies: HomeRepliesQuery | undefined, names: ReadonlyMap<string, string>): AttentionRow[] {
-  const unread = (replies?.notifications?.data ?? []).filter(
-    ({ data, viewed }) =>
-      !viewed && data !== null && typeof data === 'object' && 'keyword' in data && data.keyword === null,
-  );
-  if (unread.length === 0) return [];
-  const newest = replies?.inboundSmsList?.data[0];
-  const count = `${formatCount(unread.length)}${replies?.notifications?.hasMore ? '+' : ''}`;
+/** Customers who wrote and whom nobody has read or answered; of one alone it leads to them. */
+function replyRow(replies: HomeRepliesQuery | undefined): AttentionRow[] {
+  const waiting = replies?.conversationsWaiting ?? 0;
+  if (waiting === 0) return [];
+  const newest = replies!.conversations?.data[0];
   return [
     {
       key: 'replies',
       kind: 'reply',
-      title: t.replies(count, count === '1'),
-      text: newest ? t.said(names.get(newest.contactId ?? '') ?? formatPhone(newest.from), newest.text) : '',
-      at: unread[0]!.createdAt,
-      action: { label: t.read, to: '/sms-inbounds' },
+      title: t.replies(waiting),
+      text: newest ? t.said(newest.name ?? formatPhone(newest.phoneInternational), newest.lastText) : '',
+      at: newest?.lastAt ?? null,
+      action: { label: t.read, to: waiting === 1 && newest ? conversationPath(newest.id) : waitingRepliesPath },
     },
   ];
 }

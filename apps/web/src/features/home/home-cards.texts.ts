@@ -20,7 +20,7 @@ export const homeCardTexts = defineTexts({
     checkingText: 'You don’t need to do anything. Nobody is texted twice.',
     notSent: (name: string) => `“${name}” was not sent`,
     notSentText: 'The balance was too low. Nothing was charged.',
-    replies: (count: string, one: boolean) => `${count} new ${one ? 'reply' : 'replies'}`,
+    replies: (count: number) => plural(count, '1 reply waits for an answer', '# replies wait for an answer'),
     said: (who: string, text: string) => `${who}: “${text}”`,
   },
   running: {
@@ -55,7 +55,6 @@ export const homeCardTexts = defineTexts({
     none: 'None yet',
     of: (done: string, all: string) => `${done} of ${all}`,
     error: 'We could not load your campaigns',
-    errorText: 'Campaigns that are sending keep going. Check your connection, then try again.',
     emptyTitle: 'Your campaigns appear here',
     empty: 'See who got it, what it cost and how far along it is. Before you send one, you see the exact cost.',
     first: 'Write a campaign',

@@ -29,14 +29,14 @@ const RunningCards = lazy(() => fetchCode(() => import('./running-card')));
 const AttentionCard = lazy(() => fetchCode(() => import('./attention-card')));
 const SetupCard = lazy(() => fetchCode(() => import('./setup-card')));
 
-const unread = {
+/** Who wrote last of those who wait. */
+const newest = {
   filters: [
-    { field: 'type', type: 'enum', operation: 'equals', value: 'inbound-sms' },
-    { field: 'viewed', type: 'boolean', operation: 'equals', value: 'no' },
+    { field: 'status', type: 'enum', operation: 'equals', value: 'open' },
+    { field: 'unread', type: 'number', operation: 'greaterThan', value: 0 },
   ],
-  limit: 50,
+  limit: 1,
 };
-const newest = { filters: [{ field: 'keyword', type: 'enum', operation: 'none', value: ['stop', 'start'] }], limit: 1 };
 
 /** What goes on, what waits for somebody, what there is to spend; for a newcomer the way to the first campaign. */
 export function Component() {
@@ -47,7 +47,7 @@ export function Component() {
   const maySend = useMay('campaign-editor');
   const campaigns = useHomeCampaigns();
   const setup = useSetup();
-  const { data: replies, loading: isAskingReplies } = useQuery(HomeRepliesDocument, { variables: { unread, newest } });
+  const { data: replies, loading: isAskingReplies } = useQuery(HomeRepliesDocument, { variables: { newest } });
   const waiting = campaigns.running?.filter(waitsForSomebody).length ?? 0;
   const sending = campaigns.running?.filter(({ paused }) => !paused).length ?? 0;
   // Who watches the first campaign go out is told so; who comes later is not.

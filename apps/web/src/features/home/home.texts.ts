@@ -11,7 +11,6 @@ export const homeTexts = defineTexts({
   scheduled: (count: number) => plural(count, 'One campaign is scheduled', '# campaigns are scheduled'),
   quiet: 'Nothing is being sent',
   newCampaign: 'New campaign',
-  retry: 'Try again',
   balance: {
     month: 'Spent this month',
     topUp: 'Top up',

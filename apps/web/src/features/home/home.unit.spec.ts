@@ -138,34 +138,25 @@ describe('progress', () => {
 
 describe('what needs attention', () => {
   const now = new Date('2026-11-19T01:00:00Z');
-  const names = new Map<string, string>();
   const titles = (...given: Parameters<typeof attentionRows>): string[] =>
     attentionRows(...given).map(({ title }) => title);
-  const replies = (keywords: (string | null)[]): HomeRepliesQuery => ({
-    notifications: {
-      hasMore: false,
-      data: keywords.map((keyword, at) => ({
-        id: `n${at}`,
-        data: { keyword },
-        viewed: false,
-        createdAt: '2026-11-19T00:12:00Z',
-      })),
-    },
-    inboundSmsList: {
+  const replies = (waiting: number, name: string | null = null): HomeRepliesQuery => ({
+    conversationsWaiting: waiting,
+    conversations: {
       data: [
         {
-          id: 'i1',
-          from: '+61491570156',
-          contactId: 'p1',
-          text: 'A table for 14?',
-          receivedAt: '2026-11-19T00:12:00Z',
+          id: 'c1',
+          name,
+          phoneInternational: '+61491570156',
+          lastText: 'A table for 14?',
+          lastAt: '2026-11-19T00:12:00Z',
         },
-      ],
+      ].slice(0, waiting),
     },
   });
 
   it('is nothing where nothing is', () =>
-    expect(attentionRows([campaign({})], undefined, { mayTopUp: true, names }, now)).toEqual([]));
+    expect(attentionRows([campaign({})], undefined, { mayTopUp: true }, now)).toEqual([]));
 
   it('puts what waits for a decision first and what needs nobody last', () => {
     expect(
@@ -177,14 +168,14 @@ describe('what needs attention', () => {
           campaign({ id: 'd', name: 'Night', paused: true, pausedReason: 'send-window' }),
           campaign({ id: 'e', name: 'Held', paused: true, pausedReason: 'manual' }),
         ],
-        replies([null, 'stop', null]),
-        { mayTopUp: true, names },
+        replies(2),
+        { mayTopUp: true },
         now,
       ),
     ).toEqual([
       '“Late” is late',
       '“Dear” needs your OK',
-      '2 new replies',
+      '2 replies wait for an answer',
       '“Held” is paused',
       '“Night” waits for the send window',
       'We are checking 3 messages with the carrier',
@@ -192,7 +183,7 @@ describe('what needs attention', () => {
   });
 
   it('tells a campaign once, though it is among the running and the recent', () => {
-    expect(titles([campaign({ counts }), campaign({ counts })], undefined, { mayTopUp: true, names }, now)).toEqual([
+    expect(titles([campaign({ counts }), campaign({ counts })], undefined, { mayTopUp: true }, now)).toEqual([
       'We are checking 3 messages with the carrier',
     ]);
   });
@@ -203,27 +194,25 @@ describe('what needs attention', () => {
       cancellationReason: 'insufficient-funds',
       completedAt: '2026-11-18T00:00:00Z',
     });
-    expect(attentionRows([broke], undefined, { mayTopUp: true, names }, now)[0]!.action).toEqual({
+    expect(attentionRows([broke], undefined, { mayTopUp: true }, now)[0]!.action).toEqual({
       label: 'Top up',
       to: '/billing/top-up',
     });
-    expect(attentionRows([broke], undefined, { mayTopUp: false, names }, now)[0]!.action.label).toBe('Show');
-    expect(attentionRows([broke], undefined, { mayTopUp: true, names }, new Date('2026-11-26T00:00:00Z'))).toEqual([]);
+    expect(attentionRows([broke], undefined, { mayTopUp: false }, now)[0]!.action.label).toBe('Show');
+    expect(attentionRows([broke], undefined, { mayTopUp: true }, new Date('2026-11-26T00:00:00Z'))).toEqual([]);
   });
 
-  it('counts answers to STOP as no replies, one reply as one', () => {
-    expect(titles([], replies(['stop']), { mayTopUp: true, names }, now)).toEqual([]);
-    expect(attentionRows([], replies([null]), { mayTopUp: true, names }, now)[0]).toMatchObject({
-      title: '1 new reply',
+  it('leads to the one who waits, and of more to their view', () => {
+    expect(titles([], replies(0), { mayTopUp: true }, now)).toEqual([]);
+    expect(attentionRows([], replies(1), { mayTopUp: true }, now)[0]).toMatchObject({
+      title: '1 reply waits for an answer',
       text: '+61 491 570 156: “A table for 14?”',
+      action: { to: '/sms-inbounds/c1' },
     });
-    const known = { mayTopUp: true, names: new Map([['p1', 'Mei-Lin Chen']]) };
-    expect(attentionRows([], replies([null]), known, now)[0]!.text).toBe('Mei-Lin Chen: “A table for 14?”');
-  });
-
-  it('keeps no reply that was looked at since', () => {
-    const looked = replies([null]);
-    looked.notifications!.data[0]!.viewed = true;
-    expect(titles([], looked, { mayTopUp: true, names }, now)).toEqual([]);
+    expect(attentionRows([], replies(3, 'Mei-Lin Chen'), { mayTopUp: true }, now)[0]).toMatchObject({
+      title: '3 replies wait for an answer',
+      text: 'Mei-Lin Chen: “A table for 14?”',
+      action: { to: '/sms-inbounds?view=needs-a-person' },
+    });
   });
 });

@@ -9,8 +9,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { NoticeKind } from '@bellbird/notices/rules';
 import { clock } from '../../lib/clock';
 import { problemOf } from '../../lib/graph/problem';
+import { markSeen } from '../../lib/notices/mark-seen';
 import { isNoticeKind, kindsFor, kindTexts } from '../../lib/notices/notice-kinds';
-import { markSeen, useUnseenCounts } from '../../lib/notices/seen';
+import { useUnseenCounts } from '../../lib/notices/seen';
 import { useNoticeFacts } from '../../lib/notices/use-notice-facts';
 import { settingsPath } from '../../lib/paths';
 import { useTimeZone, useUser } from '../../lib/session/session';
@@ -40,7 +41,8 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
   const zone = useTimeZone();
   const { id: userId, permissions } = useUser();
   const notices = useNotices(kind);
-  const { replies, others } = useUnseenCounts();
+  const { others } = useUnseenCounts();
+  const hasUnseen = Boolean(others) || notices.days?.some(({ data }) => data.some(({ viewed }) => !viewed));
   const facts = useNoticeFacts(notices.days?.flatMap(({ data }) => data));
   const now = clock.now();
   const seen = (): void =>
@@ -62,7 +64,7 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
                 </Button>
               )}
             </Flex>
-            {notices.waiting === 0 && Boolean((replies ?? 0) + (others ?? 0)) && (
+            {notices.waiting === 0 && hasUnseen && (
               <Button h="full" onClick={seen}>
                 <CheckCheck aria-hidden />
                 {t.markSeen}

@@ -1,7 +1,7 @@
-import { publicWaitingListTexts } from './public-waiting-list.texts';
+import { ownTurnTexts } from './own-turn.texts';
 
 const rules = new Intl.PluralRules('en-AU', { type: 'ordinal' });
 
 /** '3rd' */
 export const ordinal = (place: number): string =>
-  `${place}${publicWaitingListTexts.ordinals[rules.select(place) as 'one' | 'two' | 'few' | 'other']}`;
+  `${place}${ownTurnTexts.ordinals[rules.select(place) as 'one' | 'two' | 'few' | 'other']}`;

@@ -6,12 +6,18 @@ import { fetchCode } from '../../lib/fetch-code';
 const JoinPage = lazy(async () => ({ default: (await fetchCode(() => import('./join-page'))).JoinPage }));
 const TurnPage = lazy(async () => ({ default: (await fetchCode(() => import('./turn-page'))).TurnPage }));
 
+// A screen in the shop has the right to add people, and is no one's own.
+const KioskPage = lazy(async () => ({ default: (await fetchCode(() => import('./kiosk-page'))).KioskPage }));
+
 const hear = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 };
 
-/** /waiting-list/{tenantUuid}: the form to join, or with ?turn= and the token behind the # the page of one's own turn. */
+/**
+ * /waiting-list/{tenantUuid}: the form to join; with ?turn= and the token behind the # the page of one's own turn, with
+ * ?kiosk= and its key there the screen in the shop.
+ */
 export function Component() {
   const { tenantUuid = '' } = useParams();
   const [search] = useSearchParams();
@@ -21,6 +27,8 @@ export function Component() {
     <Suspense fallback={null}>
       {id !== null && token !== '' ? (
         <TurnPage key={id} link={{ tenantUuid, id, turnToken: token }} />
+      ) : search.has('kiosk') && token !== '' ? (
+        <KioskPage tenantUuid={tenantUuid} kioskKey={token} />
       ) : (
         <JoinPage tenantUuid={tenantUuid} onSiteKey={search.get('k')} />
       )}

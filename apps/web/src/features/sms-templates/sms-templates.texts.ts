@@ -7,6 +7,8 @@ export const smsTemplatesTexts = defineTexts({
   search: 'Search by name',
   changed: 'Changed',
   useNamed: (name: string) => `Write a campaign with “${name}”`,
+  duplicateNamed: (name: string) => `Duplicate “${name}”`,
+  duplicated: (name: string) => `“${name}” is yours to change`,
   nameRule: 'Give the template a name of at most 200 characters.',
   messageRule: 'Write a message of at most 1,600 characters.',
   counted: 'With a name like Priya',

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { MessageSquareText } from 'lucide-react';
 import { useMemo } from 'react';
 import { smsTemplateInput } from '../../lib/graph/inputs.generated';
@@ -6,6 +7,7 @@ import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
 import { levelOf } from '../../ui/sharing/sharing';
 import { useMakerField } from '../../ui/sharing/use-maker-field';
+import { DuplicateTemplate } from './duplicate-template';
 import {
   CreateSmsTemplateDocument,
   DeleteSmsTemplatesDocument,
@@ -38,7 +40,12 @@ const screen = defineScreen({
     card: (row) => <TemplateCard row={row} />,
     filterFields: templateFields,
     values: SmsTemplateValuesDocument,
-    rowActions: (row) => <UseTemplate row={row} />,
+    rowActions: (row) => (
+      <Flex justify="flex-end">
+        <DuplicateTemplate row={row} />
+        <UseTemplate row={row} />
+      </Flex>
+    ),
   },
   exporting: { document: ExportSmsTemplatesDocument, resource: 'smsTemplates' },
   one: { document: SmsTemplateToEditDocument, select: (data: SmsTemplateToEditQuery) => data.smsTemplate },

@@ -1,14 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { newCallKey } from '../../lib/graph/call-key';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { TextField } from '../../ui/form/fields';
+import { SelectField, TextField } from '../../ui/form/fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { notify } from '../../ui/toast/notify';
-import { AddTurnDocument } from './waiting-list.generated';
+import type { QueueActions } from './use-board';
 import { waitingListTexts } from './waiting-list.texts';
 
 const t = waitingListTexts.add;
@@ -16,17 +15,17 @@ const t = waitingListTexts.add;
 interface Props {
   mostPartySize: number;
   asksPartySize: boolean;
+  resources: readonly { id: string; name: string }[];
+  add: QueueActions['add'];
   onClose: () => void;
-  onAdded: () => void;
 }
 
 /** Staff add somebody who stands at the counter; without a phone they are called by name. */
-export function AddPerson({ mostPartySize, asksPartySize, onClose, onAdded }: Props) {
-  const [add] = useMutation(AddTurnDocument);
+export function AddPerson({ mostPartySize, asksPartySize, resources, add, onClose }: Props) {
   // One key a dialog: a press that is made again is the same turn.
   const [key] = useState(newCallKey);
   const form = useForm({
-    initial: { firstName: '', lastName: '', phone: '', partySize: asksPartySize ? '1' : '', note: '' },
+    initial: { firstName: '', lastName: '', phone: '', partySize: asksPartySize ? '1' : '', note: '', resource: '' },
     rules: {
       firstName: (name) => (name.trim() === '' ? t.firstNameMissing : undefined),
       partySize: (size) =>
@@ -34,22 +33,21 @@ export function AddPerson({ mostPartySize, asksPartySize, onClose, onAdded }: Pr
           ? undefined
           : t.partyWrong(mostPartySize),
     },
-    submit: async ({ firstName, lastName, phone, partySize, note }) => {
-      const { data } = await add({
-        variables: {
-          input: {
-            firstName: firstName.trim(),
-            lastName: lastName.trim() || null,
-            phone: phone.trim() || null,
-            partySize: partySize === '' ? null : Number(partySize),
-            note: note.trim() || null,
-          },
-        },
-        context: { headers: { 'idempotency-key': key } },
+    submit: async ({ firstName, lastName, phone, partySize, note, resource }) => {
+      const outcome = await add(key, {
+        firstName: firstName.trim(),
+        lastName: lastName.trim() || null,
+        phone: phone.trim() || null,
+        partySize: partySize === '' ? null : Number(partySize),
+        note: note.trim() || null,
+        resource: resource || null,
       });
-      onAdded();
       onClose();
-      notify({ kind: 'success', title: t.added(data!.createTurn!.number) });
+      notify(
+        outcome === 'kept'
+          ? { kind: 'async', title: t.kept(firstName.trim()) }
+          : { kind: 'success', title: t.added(outcome.number) },
+      );
     },
   });
   return (
@@ -82,6 +80,16 @@ export function AddPerson({ mostPartySize, asksPartySize, onClose, onAdded }: Pr
           />
           {asksPartySize && (
             <TextField label={t.party} bind={form.field('partySize')} inputMode="numeric" autoComplete="off" />
+          )}
+          {resources.length > 0 && (
+            <SelectField
+              label={t.resource}
+              bind={form.field('resource')}
+              options={[
+                { value: '', label: t.anybody },
+                ...resources.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
           )}
           <TextField label={t.note} bind={form.field('note')} autoComplete="off" optional />
           <FormProblem problem={form.problem} />

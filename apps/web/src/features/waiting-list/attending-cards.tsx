@@ -3,18 +3,22 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Check, UserRoundX } from 'lucide-react';
+import { Check, ClockAlert, UserRoundX } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Status } from '../../ui/status';
+import { CancelQuestion } from './cancel-question';
 import { minutesBetween } from './minutes';
-import { TurnHead } from './turn-head';
+import { NewestText } from './newest-text';
+import { TurnHead, TurnNumber } from './turn-head';
+import { TurnLink } from './turn-link';
 import type { QueueActions } from './use-board';
 import type { BoardFragment } from './waiting-list.generated';
 import { waitingListTexts as t } from './waiting-list.texts';
 
 interface Props {
   board: BoardFragment;
-  actions: Pick<QueueActions, 'step'>;
+  actions: Pick<QueueActions, 'act' | 'done' | 'notHere' | 'takeOff'>;
   /** Minutes after which somebody who was called should be here. */
   grace: number;
   now: Date;
@@ -22,7 +26,8 @@ interface Props {
 }
 
 /** Who was called: done, or not here. */
-export function AttendingCards({ board: { active }, actions, grace, now, mayChange }: Props) {
+export function AttendingCards({ board: { active, replies }, actions, grace, now, mayChange }: Props) {
+  const words = new Map(replies.map(({ turnId, word }) => [turnId, word]));
   return (
     <Stack as="section" aria-label={t.attending} gap="12px">
       <Heading as="h2" textStyle="section">
@@ -31,25 +36,48 @@ export function AttendingCards({ board: { active }, actions, grace, now, mayChan
       {active.length === 0 && <Text color="textSecond">{t.nobodyAttended}</Text>}
       {active.map((turn) => {
         const minutes = minutesBetween((turn.calledAt ?? turn.bookedAt) as string, now);
+        const reply = words.get(turn.id);
         const by = turn.attendingBy?.name;
+        const called = [t.called(minutes), by && t.by(by)].filter(Boolean).join(', ');
         return (
           <Card key={turn.id} as="article" overflow="hidden">
             <Box p="12px 14px" bg="brandTint">
-              <TurnHead turn={turn} isCalled>
-                <Text fontSize="13px" color={minutes >= grace ? 'amber' : 'textSecond'}>
-                  {[turn.partySize && t.people(turn.partySize), t.called(minutes), by && t.by(by)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
+              <TurnHead
+                tile={<TurnNumber number={turn.number} label={t.turn(turn.number)} isCalled />}
+                name={<TurnLink turn={turn} />}
+              >
+                {turn.partySize != null && (
+                  <Text fontSize="13px" color="textSecond">
+                    {t.people(turn.partySize)}
+                  </Text>
+                )}
+                {minutes >= grace ? (
+                  <Status fontSize="13px" look={{ label: called, tone: 'amber', icon: ClockAlert }} />
+                ) : (
+                  <Text fontSize="13px" color="textSecond">
+                    {called}
+                  </Text>
+                )}
+                {reply !== undefined && reply !== 'cancel' && (
+                  <Text fontSize="13px" color="brandText" fontWeight="500">
+                    {t.replied[reply as keyof typeof t.replied]}
+                  </Text>
+                )}
+                {turn.textsOff && <NewestText turn={turn} />}
               </TurnHead>
             </Box>
+            {mayChange && reply === 'cancel' && (
+              <Box px="14px">
+                <CancelQuestion turn={turn} actions={actions} />
+              </Box>
+            )}
             {mayChange && (
               <Flex gap="8px" p="12px 14px">
-                <Button flex="1" h="44px" onClick={() => void actions.step(turn, 'waiting')}>
+                <Button flex="1" h="44px" onClick={() => actions.notHere(turn)}>
                   <UserRoundX aria-hidden />
                   {t.notHere}
                 </Button>
-                <Button flex="1" h="44px" onClick={() => void actions.step(turn, 'attended')}>
+                <Button flex="1" h="44px" onClick={() => void actions.done(turn)}>
                   <Check aria-hidden />
                   {t.done}
                 </Button>

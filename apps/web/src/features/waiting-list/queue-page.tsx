@@ -1,53 +1,61 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { Span } from '@chakra-ui/react/span';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
-import { DoorClosed, Eye, TicketX } from 'lucide-react';
+import { DoorClosed, Eye, TicketX, UserPlus, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { formatTime } from '../../lib/format/time';
 import { problemOf } from '../../lib/graph/problem';
+import { topUpPath } from '../../lib/paths';
 import { useMay, useTimeZone } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button, ButtonLink, type ButtonProps } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { useKeys } from '../../ui/keys/use-keys';
+import { KeyCaps } from '../../ui/keys/key-caps';
+import { ListContext, type ListAround } from '../../ui/list-page/list-context';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
-import { StatusTag, type StatusLook } from '../../ui/status';
+import { Status, StatusTag, type StatusLook } from '../../ui/status';
+import { useIsPhone, useIsWide } from '../../ui/use-media';
 import { AttendingCards } from './attending-cards';
 import { BoardFigures } from './board-figures';
 import { DayActions, useDay } from './day-actions';
 import { EndedCard } from './ended-card';
-import { useBoard } from './use-board';
+import { moveByKeys, useQueueKeys } from './queue-keys';
+import { useOpenTurn } from './turn-link';
+import { useBoard, type Turn } from './use-board';
+import { ViewTabs } from './view-tabs';
 import { WaitingCard } from './waiting-card';
 import type { BoardFragment } from './waiting-list.generated';
 import { waitingListTexts as t } from './waiting-list.texts';
 
+const TurnDrawer = lazy(async () => ({ default: (await fetchCode(() => import('./turn-drawer'))).TurnDrawer }));
 const AddPerson = lazy(async () => ({ default: (await fetchCode(() => import('./add-person'))).AddPerson }));
 
 /** /waiting-list: who is attended, who waits, and what staff do about it; one hand is enough. */
 export function Component() {
   const actions = useBoard();
-  const { board, settings, error, again } = actions;
+  const { board, settings, error, again, settle, isCut } = actions;
   const mayChange = useMay('merchant-editor');
   const now = useNow(15_000);
   const zone = useTimeZone();
-  const day = useDay(again);
+  const isPhone = useIsPhone();
+  const isWide = useIsWide();
+  const day = useDay({ again, settle });
   const [isAdding, setAdding] = useState(false);
-  const isOpen = board?.workDay != null;
-  const lastCalled = board?.active[0];
-  useKeys(
-    {
-      n: () => void actions.callNext(),
-      a: () => setAdding(true),
-      d: () => lastCalled !== undefined && void actions.step(lastCalled, 'attended'),
-    },
-    { isOff: !mayChange || !isOpen },
-  );
+  const { openId, open, addressOf } = useOpenTurn();
+  const move = (turn: Turn, place: number): void => void actions.act(turn.id, { moveTo: place });
+  const mayAdd = mayChange && board?.workDay?.state === 'open';
+  const onAdd = mayAdd ? () => setAdding(true) : null;
+  const keys = { board, actions, openId, open, onAdd, move, mayChange };
+  useQueueKeys(keys);
   if (board === null || settings === null)
     return (
       <Page title={t.title}>
+        <ViewTabs />
         {error ? (
           <Card>
             <ErrorState title={t.faultTitle} problem={problemOf(error)} onRetry={() => void again()} />
@@ -57,18 +65,32 @@ export function Component() {
         )}
       </Page>
     );
-  const addButton = mayChange && board.workDay?.state === 'open' && (
-    <Button onClick={() => setAdding(true)}>{t.add.open}</Button>
+  const isOpen = board.workDay != null;
+  const look = lookOf(board, (at) => formatTime(at, zone));
+  const acts = (
+    <DayActions
+      board={board}
+      day={day}
+      publicUrl={settings.publicUrl}
+      mayChange={mayChange}
+      isPhone={isPhone}
+      add={onAdd && !isPhone && <AddButton onClick={onAdd} />}
+    />
   );
   return (
     <Page
       title={t.title}
-      badge={<StatusTag look={lookOf(board, (at) => formatTime(at, zone))} />}
-      actions={
-        <DayActions board={board} day={day} publicUrl={settings.publicUrl} mayChange={mayChange} add={addButton} />
-      }
+      {...(isPhone
+        ? { lead: <Status look={look} />, icons: acts }
+        : { badge: <StatusTag look={look} />, actions: acts })}
     >
-      <Stack gap="16px">
+      <ViewTabs />
+      <Stack gap="16px" pt={{ base: '8px', md: '0' }} pb={onAdd && isPhone ? '68px' : '0'}>
+        {isCut && (
+          <Notice icon={WifiOff} tone="amber" role="status" title={t.cutTitle}>
+            {t.cut}
+          </Notice>
+        )}
         {!mayChange && (
           <Notice icon={Eye} tone="blue">
             {t.readOnly}
@@ -79,55 +101,64 @@ export function Component() {
             icon={TicketX}
             tone="amber"
             role="status"
-            actions={
-              board.textsOff === 'insufficient-balance' && <ButtonLink to="/billing/top-up">{t.topUp}</ButtonLink>
-            }
+            actions={board.textsOff === 'insufficient-balance' && <ButtonLink to={topUpPath}>{t.topUp}</ButtonLink>}
           >
             {t.textsStopped[board.textsOff as 'limit']}
           </Notice>
         )}
-        {isOpen ? (
-          <>
-            <BoardFigures board={board} now={now} />
-            <Grid
-              templateColumns={{ base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' }}
-              gap="16px"
-              alignItems="start"
-            >
-              <Stack gap="16px">
-                <AttendingCards
-                  board={board}
-                  actions={actions}
-                  grace={settings.graceMinutes}
-                  now={now}
-                  mayChange={mayChange}
+        {isOpen && !isPhone && <BoardFigures board={board} now={now} />}
+        <ListContext value={around()}>
+          <Flex align="flex-start" onKeyDown={moveByKeys(keys)}>
+            {isOpen ? (
+              <Grid
+                flex="1"
+                minW="0"
+                templateColumns={{
+                  base: 'minmax(0, 1fr)',
+                  lg: openId !== null && isWide ? 'minmax(0, 2fr) minmax(0, 3fr)' : '320px minmax(0, 1fr)',
+                }}
+                gap="16px"
+                alignItems="start"
+              >
+                <Stack gap="16px">
+                  <AttendingCards
+                    board={board}
+                    actions={actions}
+                    grace={settings.graceMinutes}
+                    now={now}
+                    mayChange={mayChange}
+                  />
+                  <EndedCard board={board} actions={actions} mayChange={mayChange} zone={zone} hideBelow="lg" />
+                </Stack>
+                <WaitingCard
+                  {...{ board, settings, actions, move, openId, now, mayChange }}
+                  isNarrow={openId !== null && isWide}
                 />
-                <EndedCard board={board} actions={actions} mayChange={mayChange} zone={zone} hideBelow="lg" />
-              </Stack>
-              <WaitingCard board={board} actions={actions} now={now} mayChange={mayChange} />
-            </Grid>
-            {mayChange && (
-              <Text color="textThird" fontSize="13px" hideBelow="md">
-                {t.keys}
-              </Text>
+                <EndedCard board={board} actions={actions} mayChange={mayChange} zone={zone} hideFrom="lg" />
+              </Grid>
+            ) : (
+              <Closed mayChange={mayChange} isBusy={day.isBusy} onOpen={() => void day.open()} />
             )}
-          </>
-        ) : (
-          <Card>
-            <StatePanel
-              icon={DoorClosed}
-              title={t.closedTitle}
-              actions={
-                mayChange && (
-                  <Button size="lg" variant="solid" loading={day.isBusy} onClick={() => void day.open()}>
-                    {t.open}
-                  </Button>
-                )
-              }
-            >
-              {t.closedText}
-            </StatePanel>
-          </Card>
+            {openId !== null && (
+              <Suspense fallback={null}>
+                <TurnDrawer key={openId} id={openId} {...{ board, settings, actions, move, mayChange }} />
+              </Suspense>
+            )}
+          </Flex>
+        </ListContext>
+        {isOpen && mayChange && <KeysLine />}
+        {onAdd && isPhone && (
+          <Box
+            pos="fixed"
+            insetX="0"
+            bottom="calc(57px + env(safe-area-inset-bottom))"
+            zIndex="docked"
+            bg="canvas"
+            p="8px 16px"
+            data-keep-clear=""
+          >
+            <AddButton size="xl" w="full" onClick={onAdd} />
+          </Box>
         )}
       </Stack>
       {isAdding && (
@@ -135,14 +166,67 @@ export function Component() {
           <AddPerson
             mostPartySize={settings.mostPartySize}
             asksPartySize={settings.askPartySize}
+            resources={settings.resources}
+            add={actions.add}
             onClose={() => setAdding(false)}
-            onAdded={() => void again()}
           />
         </Suspense>
       )}
     </Page>
   );
+
+  /** What the drawer's arrows go through: who waits, in order. */
+  function around(): ListAround {
+    const ids = board?.waiting.map(({ id }) => id) ?? [];
+    return {
+      title: t.title,
+      ids,
+      first: 1,
+      total: String(ids.length),
+      linkTo: addressOf,
+      isLoaded: true,
+      refetch: async () => void (await again()),
+    };
+  }
 }
+
+const AddButton = (props: ButtonProps) => (
+  <Button {...props}>
+    <UserPlus aria-hidden />
+    {t.add.open}
+  </Button>
+);
+
+const Closed = ({ mayChange, isBusy, onOpen }: { mayChange: boolean; isBusy: boolean; onOpen: () => void }) => (
+  <Card flex="1" minW="0">
+    <StatePanel
+      icon={DoorClosed}
+      title={t.closedTitle}
+      actions={
+        mayChange && (
+          <Button size="lg" variant="solid" loading={isBusy} onClick={onOpen}>
+            {t.open}
+          </Button>
+        )
+      }
+    >
+      {t.closedText}
+    </StatePanel>
+  </Card>
+);
+
+/** The keys of the page; all of them stand in the list that "?" opens. */
+const KeysLine = () => (
+  <Flex gap="6px 16px" wrap="wrap" color="textSecond" fontSize="13px" hideBelow="lg">
+    {Object.entries(t.keys).map(([key, what]) => (
+      <Flex key={key} gap="6px" align="center">
+        <KeyCaps keys={key} />
+        {what}
+      </Flex>
+    ))}
+    <Span>{t.keysMore}</Span>
+  </Flex>
+);
 
 function lookOf({ workDay }: BoardFragment, time: (at: string) => string): StatusLook {
   if (workDay == null) return { label: t.closed, tone: 'grey', icon: DoorClosed };

@@ -3,162 +3,157 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { BellRing, Ellipsis, TicketCheck } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { Button } from '../../ui/button';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { SearchX, TicketCheck } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type DragEvent } from 'react';
 import { Card } from '../../ui/card';
-import { Notice } from '../../ui/notice';
-import { PanelButton, PanelChoice } from '../../ui/panel/panel-button';
+import { SearchBox } from '../../ui/list-page/search-box';
 import { StatePanel } from '../../ui/states/state-panel';
+import { CodeLinks } from './code-links';
+import { found } from './find-turns';
+import { placeBeside, placeOver, withPlace } from './line';
 import { minutesBetween } from './minutes';
-import { NewestText, TurnHead } from './turn-head';
+import { TurnHead, TurnNumber } from './turn-head';
 import type { QueueActions, Turn } from './use-board';
-import type { BoardFragment } from './waiting-list.generated';
+import type { BoardFragment, WaitingListPageQuery } from './waiting-list.generated';
 import { waitingListTexts as t } from './waiting-list.texts';
+import { WaitingRow } from './waiting-row';
+
+const QrPicture = lazy(() => import('../../ui/copy/qr-picture'));
+/** So many are seen at once on a phone, and need no search there. */
+const few = 5;
 
 interface Props {
   board: BoardFragment;
+  settings: NonNullable<WaitingListPageQuery['waitingListSettings']>;
   actions: QueueActions;
+  move: (turn: Turn, place: number) => void;
+  openId: string | null;
+  /** The open turn takes of its width. */
+  isNarrow: boolean;
   now: Date;
   mayChange: boolean;
 }
 
-/** Who waits, in order: the first is called, the others are nudged, moved or taken off. */
-export function WaitingCard({ board: { waiting, replies }, actions, now, mayChange }: Props) {
-  const asked = new Set(replies.filter(({ word }) => word === 'cancel').map(({ turnId }) => turnId));
-  return (
-    <Card as="section" aria-label={t.waiting}>
-      <Flex align="center" gap="8px" p="14px 16px">
-        <Heading as="h2" textStyle="section">
-          {t.waiting}
-        </Heading>
-        <Span color="textThird">{waiting.length}</Span>
-      </Flex>
-      {waiting.length === 0 ? (
-        <StatePanel icon={TicketCheck} title={t.nobodyWaits}>
-          {t.nobodyWaitsText}
-        </StatePanel>
-      ) : (
-        <ol>
-          {waiting.map((turn, at) => (
-            <Row
-              key={turn.id}
-              turn={turn}
-              isFirst={at === 0}
-              isLast={at === waiting.length - 1}
-              isAsked={asked.has(turn.id)}
-              {...{ actions, now, mayChange }}
-            />
-          ))}
-        </ol>
-      )}
-    </Card>
-  );
-}
-
-interface RowProps extends Omit<Props, 'board'> {
-  turn: Turn;
-  isFirst: boolean;
-  isLast: boolean;
-  /** They replied "Cancel", and nobody has decided yet. */
-  isAsked: boolean;
-}
-
-function Row({ turn, isFirst, isLast, isAsked, actions, now, mayChange }: RowProps) {
-  const place = turn.position ?? 1;
-  const move = (to: number): void => void actions.act(turn.id, { moveTo: to });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!mayChange || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+/** Who waits, in order. */
+export function WaitingCard({
+  board: { waiting, replies },
+  settings,
+  actions,
+  move,
+  openId,
+  isNarrow,
+  now,
+  mayChange,
+}: Props) {
+  const [wanted, setWanted] = useState('');
+  const [dragged, setDragged] = useState<{ turn: Turn; over: string } | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const words = new Map(replies.map(({ turnId, word }) => [turnId, word]));
+  const names = new Map(settings.resources.map(({ id, name }) => [id, name]));
+  const place = dragged && placeOver(waiting, dragged.turn, dragged.over);
+  const shown = found(dragged && place ? withPlace(waiting, dragged.turn, place) : waiting, wanted);
+  const longest = Math.max(0, ...waiting.map(({ bookedAt }) => minutesBetween(bookedAt as string, now)));
+  const say = (turn: Turn, place: number): void => {
+    setSaid(t.moved(turn.number, place));
+    move(turn, place);
+  };
+  const dragOf = (turn: Turn) => ({
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged({ turn, over: turn.id });
+    },
+    onDragOver: (event: DragEvent) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      // Over itself it stays where it was put last.
+      if (turn.id !== dragged.turn.id && turn.id !== dragged.over) setDragged({ ...dragged, over: turn.id });
+    },
+    onDragEnd: () => setDragged(null),
+  });
+  const drop = (event: DragEvent): void => {
     event.preventDefault();
-    if (event.key === 'ArrowUp' ? !isFirst : !isLast) move(event.key === 'ArrowUp' ? place - 1 : place + 1);
+    if (dragged && place) say(dragged.turn, place);
+    setDragged(null);
   };
   return (
-    <Box as="li" borderTopWidth="1px" p="12px 16px" onKeyDown={onKeyDown}>
-      <Flex gap="12px" align="center" wrap="wrap">
-        <TurnHead turn={turn}>
-          <Text fontSize="13px" color="textSecond">
-            {[
-              turn.partySize && t.people(turn.partySize),
-              t.wait(minutesBetween(turn.bookedAt as string, now)),
-              turn.onMyWay && t.onMyWay,
-              turn.note && `“${turn.note}”`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-          <NewestText turn={turn} />
-        </TurnHead>
-        {turn.estimate && !isFirst && (
-          <Span color="textSecond" fontSize="13px" hideBelow="md">
-            {t.about(turn.estimate.minutes)}
+    <Card as="section" aria-label={t.waiting}>
+      <Flex align="center" gap="8px" p="12px 16px" minH="60px" wrap="wrap">
+        <Heading as="h2" textStyle="section">
+          <Span hideBelow="md">{t.waiting}</Span>
+          <Span hideFrom="md">{t.next}</Span>
+        </Heading>
+        <Span color="textThird" hideBelow="md">
+          {waiting.length}
+        </Span>
+        {waiting.length > 0 && (
+          <Span color="textSecond" fontSize="13px" ms="auto" hideFrom="md">
+            {t.nextSum(waiting.length, longest)}
           </Span>
         )}
-        {mayChange && !isFirst && (
-          <Button h={{ base: '44px', md: '36px' }} onClick={() => void actions.act(turn.id, { nudge: true })}>
-            {t.nudge}
-          </Button>
-        )}
-        {mayChange && (
-          <PanelButton
-            variant="ghost"
-            px="0"
-            boxSize={{ base: '44px', md: '36px' }}
-            aria-label={t.more(turn.number)}
-            panel={t.more(turn.number)}
-            panelWidth="220px"
-            at="bottom-end"
-            content={(close) => (
-              <>
-                {!isFirst && (
-                  <>
-                    <PanelChoice type="button" onClick={() => (close(), void actions.call(turn))}>
-                      {t.callNow}
-                    </PanelChoice>
-                    <PanelChoice type="button" onClick={() => (close(), move(place - 1))}>
-                      {t.moveUp}
-                    </PanelChoice>
-                  </>
-                )}
-                {!isLast && (
-                  <PanelChoice type="button" onClick={() => (close(), move(place + 1))}>
-                    {t.moveDown}
-                  </PanelChoice>
-                )}
-                <PanelChoice type="button" color="red" onClick={() => (close(), void actions.step(turn, 'canceled'))}>
-                  {t.takeOff}
-                </PanelChoice>
-              </>
-            )}
+        {(waiting.length > 0 || wanted !== '') && (
+          <Box
+            flex={{ base: '1 1 100%', md: '1' }}
+            display={{ base: waiting.length > few || wanted !== '' ? 'flex' : 'none', md: 'flex' }}
+            justifyContent="flex-end"
           >
-            <Ellipsis aria-hidden />
-          </PanelButton>
+            <SearchBox value={wanted} label={t.search} onChange={setWanted} inputRef={search} />
+          </Box>
         )}
       </Flex>
-      {mayChange && isFirst && (
-        <Button variant="solid" size="lg" w="full" mt="12px" onClick={() => void actions.call(turn)}>
-          <BellRing aria-hidden />
-          {t.call(turn.number)}
-        </Button>
+      {waiting.length === 0 && (
+        <StatePanel
+          icon={TicketCheck}
+          title={t.nobodyWaits}
+          actions={
+            <Suspense fallback={<Box h="130px" />}>
+              <QrPicture address={settings.publicUrl} name={t.codeName} help={t.codeHelp} fileName={t.codeFile} />
+              <CodeLinks />
+            </Suspense>
+          }
+        >
+          {t.nobodyWaitsText}
+        </StatePanel>
       )}
-      {mayChange && isAsked && (
-        <Box mt="12px">
-          <Notice
-            icon={BellRing}
-            tone="amber"
-            role="status"
-            actions={
-              <>
-                <Button variant="ghost" onClick={() => void actions.act(turn.id, { reply: 'kept' })}>
-                  {t.keep}
-                </Button>
-                <Button onClick={() => void actions.step(turn, 'canceled')}>{t.takeOffShort}</Button>
-              </>
-            }
-          >
-            {t.asked(turn.name ?? t.noName, turn.number)}
-          </Notice>
-        </Box>
+      {waiting.length > 0 && shown.length === 0 && (
+        <StatePanel icon={SearchX} title={t.nobodyFound}>
+          {t.nobodyFoundText}
+        </StatePanel>
       )}
-    </Box>
+      <ol onDrop={drop}>
+        {shown.map((turn) => (
+          <WaitingRow
+            key={turn.id}
+            turn={turn}
+            isFirst={turn.id === waiting[0]?.id}
+            isOpen={turn.id === openId}
+            isDragged={turn.id === dragged?.turn.id}
+            reply={words.get(turn.id) ?? null}
+            resource={(turn.resource != null && names.get(turn.resource)) || null}
+            up={placeBeside(waiting, turn, -1)}
+            down={placeBeside(waiting, turn, 1)}
+            move={say}
+            drag={mayChange ? dragOf(turn) : null}
+            {...{ isNarrow, actions, now, mayChange }}
+          />
+        ))}
+        {actions.unsentAdds.map(({ key, input }) => (
+          <Box as="li" key={key} borderTopWidth="1px" p="12px 16px">
+            <TurnHead tile={<TurnNumber number="–" label={t.unsentNumber} />} name={input.firstName ?? t.noName}>
+              <Text fontSize="13px" color="amber">
+                {t.unsent}
+              </Text>
+            </TurnHead>
+          </Box>
+        ))}
+      </ol>
+      {mayChange && waiting.length > 1 && (
+        <Text borderTopWidth="1px" p="10px 16px" color="textSecond" fontSize="13px" hideBelow="md">
+          {t.drag}
+        </Text>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Card>
   );
 }

@@ -1,3 +1,3 @@
 import type { RouteObject } from 'react-router-dom';
 
-export const waitingListRoutes: RouteObject[] = [{ path: '/waiting-list', lazy: () => import('./queue-page') }];
+export const waitingListRoutes: RouteObject[] = [{ path: '/waiting-list', lazy: () => import('./view-page') }];

@@ -4,4 +4,5 @@ export const marketingTexts = defineTexts({
   subscribed: 'Subscribed',
   unsubscribed: 'Unsubscribed',
   'transactional-only': 'Transactional only',
+  onHold: 'On hold',
 });

@@ -8,13 +8,15 @@ export interface GraphText<Out, In> {
 }
 
 /**
- * One call without Apollo, for the pages before the log-in, whose first load must be light.
+ * One call without Apollo, for the pages before the log-in, whose first load must be light. With a `callKey` the server
+ * knows a call that is made again.
  * @throws Problem
  */
 export async function callGraph<Out, In>(
   document: GraphText<Out, In>,
   variables: In,
   accessToken?: string,
+  callKey?: string,
 ): Promise<Out> {
   let answer: Response;
   try {
@@ -23,6 +25,7 @@ export async function callGraph<Out, In>(
       headers: {
         'content-type': 'application/json',
         ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+        ...(callKey !== undefined && { 'idempotency-key': callKey }),
       },
       body: JSON.stringify({ query: document.toString(), variables }),
       signal: AbortSignal.timeout(20_000),

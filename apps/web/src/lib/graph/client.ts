@@ -13,7 +13,7 @@ import { timedFetch } from './timed-fetch';
 const cacheOptions = {
   typePolicies: {
     AuthUser: { fields: { flags: { merge: true } } },
-    SmsCampaign: { fields: { counts: { merge: true }, cost: { merge: true } } },
+    SmsCampaign: { fields: { counts: { merge: true }, cost: { merge: true }, engagement: { merge: true } } },
     BalanceInformation: { keyFields: [] as const },
     UnseenNotifications: { merge: true },
   },

@@ -11,6 +11,14 @@ export const audienceInput = {
   isPublic: { kind: 'boolean' },
 } as const satisfies Members;
 
+export const automationInput = {
+  name: { kind: 'text', required: true, max: 200 },
+  kind: { kind: 'words', required: true, words: ['birthday', 'recurring', 'after-visit'] },
+  state: { kind: 'words', words: ['draft', 'active', 'paused', 'archived'] },
+  runMaxCost: { kind: 'text' },
+  monthCap: { kind: 'text' },
+} as const satisfies Members;
+
 export const contactInput = {
   name: { kind: 'text' },
   firstName: { kind: 'text' },
@@ -21,18 +29,30 @@ export const contactInput = {
   marketingStatus: { kind: 'words', words: ['subscribed', 'transactional-only', 'unsubscribed'] },
 } as const satisfies Members;
 
+export const conversationInput = {
+  read: { kind: 'boolean' },
+  status: { kind: 'words', words: ['open', 'snoozed', 'done'] },
+  decision: { kind: 'words', words: ['opt-out', 'keep'] },
+  version: { kind: 'number' },
+} as const satisfies Members;
+
 export const segmentInput = {
   name: { kind: 'text', required: true, max: 100 },
   isPublic: { kind: 'boolean' },
 } as const satisfies Members;
 
 export const smsCampaignInput = {
-  name: { kind: 'text', required: true, max: 200 },
-  messageType: { kind: 'words', required: true, words: ['transactional', 'marketing', 'review'] },
-  deliveryType: { kind: 'words', required: true, words: ['immediately', 'later'] },
+  name: { kind: 'text', max: 200 },
+  messageType: { kind: 'words', words: ['transactional', 'marketing', 'review'] },
+  deliveryType: { kind: 'words', words: ['immediately', 'later'] },
   scheduledAt: { kind: 'text' },
   notLaterThan: { kind: 'text' },
-  message: { kind: 'text', required: true, max: 1600 },
+  useRecipientTimeZone: { kind: 'boolean' },
+  message: { kind: 'text', max: 1600 },
+  variantSeed: { kind: 'text' },
+  saveAsContacts: { kind: 'boolean' },
+  quick: { kind: 'boolean', onceOnly: true },
+  trackLinks: { kind: 'boolean' },
   maxCost: { kind: 'text' },
   cancelWindowSeconds: { kind: 'number' },
 } as const satisfies Members;

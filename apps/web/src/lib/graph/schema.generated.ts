@@ -42,6 +42,8 @@ export type AccountSettings = {
   details: AccountSettingsDetails;
   openingHours: AccountSettingsOpeningHours;
   privacyPolicy: AccountSettingsPrivacyPolicy;
+  /** How the business keeps its waiting list */
+  waitingList?: Maybe<WaitingListSettings>;
 };
 
 /** The images of a business */
@@ -156,6 +158,16 @@ export type AccountSettingsPrivacyPolicyInput = {
   url?: InputMaybe<Scalars['String']['input']>;
   /** The version that the change was made on: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Some time after somebody was here */
+export type AfterVisitTrigger = {
+  /** 1 to 720 */
+  afterHours: Scalars['Int']['output'];
+  /** For so many days nobody gets it twice: 0 to 365 */
+  coolDownDays: Scalars['Int']['output'];
+  /** turn: a turn of the waiting list was attended. payment: somebody paid at the till */
+  on: Array<Scalars['String']['output']>;
 };
 
 /** What the platform sells */
@@ -447,6 +459,139 @@ export type AutoTopUpPausedNotice = {
   reason: Scalars['String']['output'];
 };
 
+/** A campaign that is made by itself, again and again */
+export type Automation = {
+  /** What each run sends, and to whom */
+  campaign: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it */
+  creator: Creator;
+  id: Scalars['ID']['output'];
+  /** birthday, recurring or after-visit */
+  kind: Scalars['String']['output'];
+  /** What became of its newest run */
+  lastRun?: Maybe<AutomationRun>;
+  /** What its runs of a month cost at most: decimal, AUD */
+  monthCap?: Maybe<Scalars['String']['output']>;
+  /** What its runs of this month were charged: decimal, AUD */
+  monthCharged: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** When it runs next; null while it is not active, or waits for a visit */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it paused by itself: over-run-cost, over-month-cap or refused */
+  pausedReason?: Maybe<Scalars['String']['output']>;
+  /** Runs refused in a row; the third pauses it */
+  refusals: Scalars['Int']['output'];
+  /** A run that costs more is not sent, and pauses it: decimal, AUD */
+  runMaxCost?: Maybe<Scalars['String']['output']>;
+  /** draft, active, paused or archived; an archived one stays so */
+  state: Scalars['String']['output'];
+  /** When it runs, by its kind; hours are those of the business */
+  trigger: Scalars['JSON']['output'];
+  /** How it reaches people */
+  type: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Raised by each change */
+  version: Scalars['Int']['output'];
+};
+
+/** What each run sends, and to whom */
+export type AutomationCampaign = {
+  callerId: Scalars['ID']['output'];
+  contactIds: Array<Scalars['ID']['output']>;
+  groupIds: Array<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+  messageType: Scalars['String']['output'];
+  segmentIds: Array<Scalars['String']['output']>;
+  /** Whether its links are shortened and counted */
+  trackLinks?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What each run sends, and to whom: contacts, groups or segments, but after a visit, when it is for who was here */
+export type AutomationCampaignInput = {
+  /** One of the business's verified senders */
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of segments; all-contacts is everybody */
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Each web address of the message becomes a short one that is counted; false if not given */
+  trackLinks?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A campaign that is made by itself, again and again, to be made */
+export type AutomationInput = {
+  /** What each run sends, and to whom */
+  campaign?: InputMaybe<Scalars['JSON']['input']>;
+  /** birthday, recurring or after-visit */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** What its runs of a month cost at most: decimal, AUD */
+  monthCap?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A run that costs more is not sent, and pauses it: decimal, AUD */
+  runMaxCost?: InputMaybe<Scalars['String']['input']>;
+  /** draft, active, paused or archived; an archived one stays so */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** When it runs, by its kind; hours are those of the business */
+  trigger?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A page of a list */
+export type AutomationList = {
+  /** Rows on all pages: exact up to 1,000,000 */
+  count: Scalars['Int']['output'];
+  /** Whether count is exact */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
+  data: Array<Automation>;
+  /** Whether a page follows */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A campaign that is made by itself, again and again, to be changed: only what is given */
+export type AutomationPatch = {
+  /** What each run sends, and to whom */
+  campaign?: InputMaybe<Scalars['JSON']['input']>;
+  /** birthday, recurring or after-visit */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** What its runs of a month cost at most: decimal, AUD */
+  monthCap?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A run that costs more is not sent, and pauses it: decimal, AUD */
+  runMaxCost?: InputMaybe<Scalars['String']['input']>;
+  /** draft, active, paused or archived; an archived one stays so */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** When it runs, by its kind; hours are those of the business */
+  trigger?: InputMaybe<Scalars['JSON']['input']>;
+  /** The version that was read: an old one is refused */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who would get it today, and for how much */
+export type AutomationPreview = {
+  at: Scalars['DateTime']['output'];
+  /** Decimal, AUD */
+  cost: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  leftOut: Scalars['JSON']['output'];
+  recipients: Scalars['Int']['output'];
+};
+
+/** A run of an automation */
+export type AutomationRun = {
+  at: Scalars['DateTime']['output'];
+  /** Null where it was skipped: it came over six hours late */
+  campaignId?: Maybe<Scalars['ID']['output']>;
+  /** Decimal, AUD */
+  charged: Scalars['String']['output'];
+  /** That of its campaign, or skipped */
+  status: Scalars['String']['output'];
+};
+
 /** The image of a person */
 export type Avatar = {
   /** Where it is in the storage */
@@ -525,6 +670,16 @@ export type BillingRowList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Days before (−) or after a day that comes round each year */
+export type BirthdayTrigger = {
+  /** Hour and minute of the business's day: 09:00 */
+  at: Scalars['String']['output'];
+  /** The date, as filters name it: attributes.birthday. 29 February comes on the 28th in a common year */
+  field: Scalars['String']['output'];
+  /** −30 to 30 */
+  offsetDays: Scalars['Int']['output'];
 };
 
 /** Somebody who joins */
@@ -642,19 +797,25 @@ export type CallerIdList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Totals of campaigns that were launched in a time, and a line a day in the business's zone */
+/** Totals of campaigns that were launched in a time, a line a group of days in the business's zone, and when people got them */
 export type CampaignAnalytics = {
   bounced: Scalars['Int']['output'];
+  /** People whose text arrived, by weekday from Monday and hour of the business's zone: 7 × 24 */
+  byHour: Array<Scalars['Int']['output']>;
   campaigns: Scalars['Int']['output'];
   canceled: Scalars['Int']['output'];
   charged: Scalars['String']['output'];
+  clickedPeople: Scalars['Int']['output'];
+  complained: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   /** Oldest first; a line only where there were campaigns */
   days: Array<CampaignDay>;
   delivered: Scalars['Int']['output'];
+  optedOut: Scalars['Int']['output'];
   outbound: Scalars['Int']['output'];
   parts: Scalars['Int']['output'];
   recipients: Scalars['Int']['output'];
+  replied: Scalars['Int']['output'];
   unknown: Scalars['Int']['output'];
 };
 
@@ -695,28 +856,38 @@ export type CampaignCounts = {
   unknown: Scalars['Int']['output'];
 };
 
-/** Campaigns that were launched on one day */
+/** Campaigns that were launched on one day, in one week or in one month */
 export type CampaignDay = {
   bounced: Scalars['Int']['output'];
   campaigns: Scalars['Int']['output'];
   charged: Scalars['String']['output'];
-  /** YYYY-MM-DD */
+  clickedPeople: Scalars['Int']['output'];
+  complained: Scalars['Int']['output'];
+  /** YYYY-MM-DD: the day, or the first of the week (a Monday) or month */
   day: Scalars['String']['output'];
   delivered: Scalars['Int']['output'];
+  optedOut: Scalars['Int']['output'];
   recipients: Scalars['Int']['output'];
+  replied: Scalars['Int']['output'];
 };
 
-/** What people did with a campaign's text within 7 days, while it was the newest to them: a person once a kind */
-export type CampaignEngagement = {
-  /** People who opted out themselves: by text or on the page */
-  optedOut: Scalars['Int']['output'];
-  /** People who answered anything but a STOP, or a START that undoes one */
-  replied: Scalars['Int']['output'];
+/** A link of a campaign that is counted */
+export type CampaignLink = {
+  /** People with a click that is no machine's */
+  clickedPeople: Scalars['Int']['output'];
+  /** Clicks that are no machine's */
+  clicks: Scalars['Int']['output'];
+  /** Clicks that a preview or a scanner made, as far as one can tell */
+  likelyMachine: Scalars['Int']['output'];
+  /** Where it leads */
+  url: Scalars['String']['output'];
 };
 
 /** Of campaign-completed and campaign-canceled */
 export type CampaignNotice = {
-  /** Null where single texts were stopped: the name says which */
+  /** The automation that paused by itself */
+  automationId?: Maybe<Scalars['ID']['output']>;
+  /** Null where single texts were stopped, or an automation paused: the name says which */
   campaignId?: Maybe<Scalars['ID']['output']>;
   /** Decimal, AUD */
   charged: Scalars['String']['output'];
@@ -725,6 +896,8 @@ export type CampaignNotice = {
   counts: Scalars['JSON']['output'];
   currency: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Why it did */
+  pausedReason?: Maybe<Scalars['String']['output']>;
   /** Why it was canceled */
   reason?: Maybe<Scalars['String']['output']>;
 };
@@ -778,6 +951,8 @@ export type CampaignQuote = {
   exact: Scalars['Boolean']['output'];
   /** People left out, by reason */
   leftOut: Scalars['JSON']['output'];
+  /** Where the links lead that are shortened and counted */
+  links: Array<Scalars['String']['output']>;
   /** Parts of all texts */
   parts: Scalars['Int']['output'];
   /** How many people get a text of so many parts */
@@ -785,6 +960,14 @@ export type CampaignQuote = {
   recipients: Scalars['Int']['output'];
   /** Whether the balance covers the cost */
   sufficient: Scalars['Boolean']['output'];
+  /** What it is charged by */
+  unit: Scalars['String']['output'];
+  /** The one given, else a new one: with it the campaign costs what this says; null without variants */
+  variantSeed?: Maybe<Scalars['String']['output']>;
+  /** Of variants: how many get each, and what they cost; null without */
+  variants?: Maybe<Array<VariantQuote>>;
+  /** Of useRecipientTimeZone: how many recipients are in which zone, most first; else none */
+  zones: Array<ZonePeople>;
 };
 
 /** A saved card */
@@ -853,6 +1036,12 @@ export type Colleagues = {
   data: Array<Colleague>;
 };
 
+/** Campaigns side by side */
+export type ComparedCampaigns = {
+  /** In the order that was asked for */
+  data: Array<SmsCampaign>;
+};
+
 /** Of opt-out and opt-in */
 export type ConsentNotice = {
   contactId?: Maybe<Scalars['ID']['output']>;
@@ -883,6 +1072,8 @@ export type Contact = {
   marketingStatus: Scalars['String']['output'];
   /** The whole name; made of first and last name where nobody wrote one */
   name?: Maybe<Scalars['String']['output']>;
+  /** A text of theirs left doubt: marketing and review wait until somebody decides what they meant */
+  onHold: Scalars['Boolean']['output'];
   /** ISO 3166 alpha-2 */
   phoneCountry: Scalars['String']['output'];
   /** E.164 */
@@ -898,6 +1089,12 @@ export type Contact = {
   version: Scalars['Int']['output'];
   /** Why campaigns leave this number out; null for one that can be texted */
   warning?: Maybe<Scalars['String']['output']>;
+};
+
+/** Contacts who agreed to other channels; 0 until there are any */
+export type ContactChannels = {
+  email: Scalars['Int']['output'];
+  voice: Scalars['Int']['output'];
 };
 
 /** A contact to be made */
@@ -919,6 +1116,17 @@ export type ContactInput = {
   tags?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Levels are as they were at the end of each group, added and removed what happened in it */
+export type ContactLine = {
+  key: Scalars['String']['output'];
+  points: Array<ContactPoint>;
+};
+
+/** How many contacts there were, and how many came and went */
+export type ContactLines = {
+  lines: Array<ContactLine>;
+};
+
 /** A page of a list */
 export type ContactList = {
   /** Rows on all pages: exact up to 1,000,000 */
@@ -931,6 +1139,13 @@ export type ContactList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A phone and whose it is */
+export type ContactOfPhone = {
+  id: Scalars['ID']['output'];
+  /** E.164 */
+  phone: Scalars['String']['output'];
 };
 
 /** A contact to be changed: only what is given */
@@ -952,6 +1167,114 @@ export type ContactPatch = {
   tags?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Contacts by what they agreed to */
+export type ContactPie = {
+  channels: ContactChannels;
+  slices: Array<ContactSlice>;
+  total: Scalars['Int']['output'];
+};
+
+/** A group of days */
+export type ContactPoint = {
+  /** Its first day */
+  day: Scalars['String']['output'];
+  value: Scalars['Int']['output'];
+};
+
+/** Contacts of one marketing status */
+export type ContactSlice = {
+  count: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+};
+
+/** What a customer wrote and was answered: one a phone */
+export type Conversation = {
+  /** The member who sees to it */
+  assignedTo?: Maybe<Scalars['ID']['output']>;
+  /** What a text seems to say that is no STOP word: opt-out, wrong-number or complaint; ended by a decision of staff, or by START */
+  attention?: Maybe<Scalars['String']['output']>;
+  /** Whether a text may go to this person */
+  canReply: Scalars['Boolean']['output'];
+  /** Why none may: opted-out */
+  canReplyReason?: Maybe<Scalars['String']['output']>;
+  contactId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  lastAt: Scalars['DateTime']['output'];
+  /** Who wrote it: the customer (in) or staff (out) */
+  lastDirection: Scalars['String']['output'];
+  /** The newest inbound text or reply */
+  lastText: Scalars['String']['output'];
+  /** As it stood on the newest text to this person */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Marketing and review texts to this person wait for a decision */
+  onHold: Scalars['Boolean']['output'];
+  /** The customer, E.164 */
+  phoneInternational: Scalars['String']['output'];
+  /** When a snoozed one is open again */
+  snoozeUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** open, snoozed or done; a text of the customer opens it */
+  status: Scalars['String']['output'];
+  /** Texts of the customer since it was read */
+  unread: Scalars['Int']['output'];
+  /** Raised by each change */
+  version: Scalars['Int']['output'];
+};
+
+/** What is changed of a conversation: only what is given */
+export type ConversationInput = {
+  /** A member of the business; null: nobody */
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** What the person meant: opt-out (no texts any more) or keep (promotions go on) */
+  decision?: InputMaybe<Scalars['String']['input']>;
+  /** true: all of it is read; false: its newest text is unread again */
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When a snoozed one is open again: still to come, within a year */
+  snoozeUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of a list */
+export type ConversationList = {
+  /** Rows on all pages: exact up to 1,000,000 */
+  count: Scalars['Int']['output'];
+  /** Whether count is exact */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
+  data: Array<Conversation>;
+  /** Whether a page follows */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text of a conversation, as far as it was part of a campaign */
+export type ConversationMessage = {
+  at: Scalars['DateTime']['output'];
+  /** The campaign that it was part of */
+  campaignId?: Maybe<Scalars['ID']['output']>;
+  /** The name of the campaign that it was part of; null where that was deleted */
+  campaignName?: Maybe<Scalars['String']['output']>;
+  /** Decimal, AUD; null where nothing was charged */
+  cost?: Maybe<Scalars['String']['output']>;
+  /** Who wrote it: the customer (in) or the business (out) */
+  direction: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** inbound, campaign, or what a single text was for */
+  kind: Scalars['String']['output'];
+  /** Addresses of pictures */
+  media: Array<Scalars['String']['output']>;
+  /** The member who wrote it */
+  sentBy?: Maybe<Scalars['ID']['output']>;
+  /** The finer word: queued, sending, checking, accepted, sent, delivered, undelivered, failed, rejected, unknown, skipped */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Of a text out: pending, outbound, delivered, bounced, unknown or canceled */
+  status?: Maybe<Scalars['String']['output']>;
+  /** Of a one-time code: Code */
+  text: Scalars['String']['output'];
 };
 
 /** A character that makes texts longer, and what it would save to replace it */
@@ -995,6 +1318,27 @@ export type CreditInput = {
   amount?: InputMaybe<Scalars['String']['input']>;
   /** Why; it stands in the trail of the business */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What people did with a campaign within 7 days, while its text was the newest to them */
+export type Engagement = {
+  /** People with a click that is no machine's */
+  clickedPeople: Scalars['Int']['output'];
+  /** Clicks that are no machine's */
+  clicks: Scalars['Int']['output'];
+  complained: Scalars['Int']['output'];
+  /** Calls that a person took */
+  human: Scalars['Int']['output'];
+  /** Clicks that a preview or a scanner made, as far as one can tell */
+  likelyMachine: Scalars['Int']['output'];
+  /** Calls that a machine took */
+  machine: Scalars['Int']['output'];
+  opened: Scalars['Int']['output'];
+  openedByMachine: Scalars['Int']['output'];
+  /** People who opted out themselves: by text or on the page */
+  optedOut: Scalars['Int']['output'];
+  /** People who answered anything but a STOP, or a START that undoes one */
+  replied: Scalars['Int']['output'];
 };
 
 /** A file of rows, and its progress */
@@ -1257,6 +1601,8 @@ export type InboundSmsList = {
 /** Of inbound-sms; the text itself is read by inboundId */
 export type InboundSmsNotice = {
   contactId?: Maybe<Scalars['ID']['output']>;
+  /** Where it is read and answered; null of one that came before there were conversations */
+  conversationId?: Maybe<Scalars['ID']['output']>;
   from: Scalars['String']['output'];
   inboundId: Scalars['ID']['output'];
   keyword?: Maybe<Scalars['String']['output']>;
@@ -1310,6 +1656,12 @@ export type LeftOut = {
   noPhone: Scalars['Int']['output'];
   /** A country without a price */
   noPrice: Scalars['Int']['output'];
+  /** A text of theirs left doubt: marketing and review wait until somebody decides what they meant */
+  onHold: Scalars['Int']['output'];
+  /** Asked for a review a short while ago */
+  recentlyAsked: Scalars['Int']['output'];
+  /** A country that the sender does not reach */
+  senderCountry: Scalars['Int']['output'];
   /** Over 1,600 characters once it is rendered */
   tooLong: Scalars['Int']['output'];
   unsubscribed: Scalars['Int']['output'];
@@ -1478,6 +1830,8 @@ export type Mutation = {
   createAttribute?: Maybe<Attribute>;
   /** Makes one */
   createAudience?: Maybe<Audience>;
+  /** Makes one */
+  createAutomation?: Maybe<Automation>;
   /** Nothing where the provider saves cards without asking the bank */
   createCardSetup?: Maybe<CardSetup>;
   /** Makes one */
@@ -1508,6 +1862,8 @@ export type Mutation = {
   deleteAudience?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes many; with trash, for good and only from the trash */
   deleteAudiences?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for good and only from the trash */
+  deleteAutomation?: Maybe<Scalars['Boolean']['output']>;
   /** Removes the avatar */
   deleteAvatar?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes one; with trash, for good and only from the trash */
@@ -1562,6 +1918,8 @@ export type Mutation = {
   discardDraftQuickCampaign?: Maybe<AuthUser>;
   /** Takes the link with Google away */
   disconnectGoogle?: Maybe<AuthUser>;
+  /** Makes a copy of a template, which is the caller's own */
+  duplicateSmsTemplate?: Maybe<SmsTemplate>;
   /** Turns two-factor on with a code of the authenticator; other sessions end */
   enableTwoFactor?: Maybe<TwoFactorEnabled>;
   /** Logs out one of one's own log-ins */
@@ -1578,6 +1936,8 @@ export type Mutation = {
   exportAudiences?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
   exportAuditEntries?: Maybe<ExportJob>;
+  /** Writes a CSV file with a row a person who was left out of a campaign */
+  exportCampaignLeftOut?: Maybe<ExportJob>;
   /** Writes a CSV file with a row a person of a campaign, or of those in one state */
   exportCampaignRecipients?: Maybe<ExportJob>;
   /** Writes the rows that the query leaves to a file */
@@ -1632,6 +1992,8 @@ export type Mutation = {
   reinstateMerchant?: Maybe<Merchant>;
   /** New recovery codes; the old are dead */
   renewRecoveryCodes?: Maybe<RecoveryCodes>;
+  /** Answers the person of a conversation, and charges it */
+  replyToConversation?: Maybe<Reply>;
   /** Asks those who can give it for a permission */
   requestAccess?: Maybe<AccessRequest>;
   /** Sends the code again */
@@ -1718,10 +2080,14 @@ export type Mutation = {
   updateAttribute?: Maybe<Attribute>;
   /** Changes the members that are given */
   updateAudience?: Maybe<Audience>;
+  /** Changes the members that are given */
+  updateAutomation?: Maybe<Automation>;
   /** Changes a setting of the business */
   updateBusinessSetting?: Maybe<BusinessSetting>;
   /** Changes the members that are given */
   updateContact?: Maybe<Contact>;
+  /** Reads, assigns, snoozes, ends or decides a conversation */
+  updateConversation?: Maybe<Conversation>;
   /** Changes the members that are given */
   updateNotification?: Maybe<Notification>;
   /** Changes what the asking person is told. Answers the whole list. */
@@ -1734,6 +2100,8 @@ export type Mutation = {
   updateSmsTemplate?: Maybe<SmsTemplate>;
   /** Changes the members that are given */
   updateTag?: Maybe<Tag>;
+  /** Corrects who a turn is of */
+  updateTurn?: Maybe<Turn>;
   /** Changes the members that are given */
   updateUser?: Maybe<User>;
   /** Logs in with the code of the slow way back; two-factor is off */
@@ -1766,7 +2134,7 @@ export type MutationBookTurnArgs = {
 
 
 export type MutationCallNextTurnArgs = {
-  input: CallNextInput;
+  input?: InputMaybe<CallNextInput>;
 };
 
 
@@ -1794,7 +2162,7 @@ export type MutationChangeTurnArgs = {
 
 
 export type MutationCloseWorkDayArgs = {
-  input: CloseWorkDayInput;
+  input?: InputMaybe<CloseWorkDayInput>;
 };
 
 
@@ -1815,6 +2183,11 @@ export type MutationCreateAttributeArgs = {
 
 export type MutationCreateAudienceArgs = {
   input: AudienceInput;
+};
+
+
+export type MutationCreateAutomationArgs = {
+  input: AutomationInput;
 };
 
 
@@ -1883,6 +2256,12 @@ export type MutationDeleteAudienceArgs = {
 
 export type MutationDeleteAudiencesArgs = {
   selection: Selection;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteAutomationArgs = {
+  id: Scalars['ID']['input'];
   trash?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2017,6 +2396,11 @@ export type MutationDisableTwoFactorByEmailArgs = {
 };
 
 
+export type MutationDuplicateSmsTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEnableTwoFactorArgs = {
   code: Scalars['String']['input'];
 };
@@ -2047,6 +2431,11 @@ export type MutationExportAudiencesArgs = {
 export type MutationExportAuditEntriesArgs = {
   query?: InputMaybe<ListQuery>;
   trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationExportCampaignLeftOutArgs = {
+  campaignId: Scalars['ID']['input'];
 };
 
 
@@ -2156,7 +2545,7 @@ export type MutationMarkNotificationsViewedArgs = {
 
 
 export type MutationOpenWorkDayArgs = {
-  input: OpenWorkDayInput;
+  input?: InputMaybe<OpenWorkDayInput>;
 };
 
 
@@ -2180,6 +2569,12 @@ export type MutationRefreshTokensArgs = {
 export type MutationReinstateMerchantArgs = {
   id: Scalars['ID']['input'];
   input: SuspensionInput;
+};
+
+
+export type MutationReplyToConversationArgs = {
+  id: Scalars['ID']['input'];
+  input: ReplyInput;
 };
 
 
@@ -2402,6 +2797,12 @@ export type MutationUpdateAudienceArgs = {
 };
 
 
+export type MutationUpdateAutomationArgs = {
+  id: Scalars['ID']['input'];
+  input: AutomationPatch;
+};
+
+
 export type MutationUpdateBusinessSettingArgs = {
   id: Scalars['ID']['input'];
   input: SettingInput;
@@ -2411,6 +2812,12 @@ export type MutationUpdateBusinessSettingArgs = {
 export type MutationUpdateContactArgs = {
   id: Scalars['ID']['input'];
   input: ContactPatch;
+};
+
+
+export type MutationUpdateConversationArgs = {
+  id: Scalars['ID']['input'];
+  input: ConversationInput;
 };
 
 
@@ -2446,6 +2853,12 @@ export type MutationUpdateSmsTemplateArgs = {
 export type MutationUpdateTagArgs = {
   id: Scalars['ID']['input'];
   input: TagPatch;
+};
+
+
+export type MutationUpdateTurnArgs = {
+  id: Scalars['ID']['input'];
+  input: TurnPatch;
 };
 
 
@@ -2561,6 +2974,12 @@ export type OnSiteKey = {
   /** When the next one is to be asked for */
   renewAt: Scalars['DateTime']['output'];
   url: Scalars['String']['output'];
+};
+
+/** What the hours of a business say of this moment, for a service that acts by them */
+export type OpenNow = {
+  /** When the hours began that are now; null while it is closed */
+  since?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** How a day is opened */
@@ -2679,6 +3098,14 @@ export type PointOfSaleNotice = {
   merchantName: Scalars['String']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   state: Scalars['String']['output'];
+};
+
+/** A text as one person would read it */
+export type PreviewedText = {
+  /** What each saves is of this one text, at the price of the business's own country */
+  costlyCharacters: Array<CostlyCharacter>;
+  parts: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** What proves who somebody is: a code where two-factor is on, else the password, else a code that was mailed */
@@ -2851,6 +3278,18 @@ export type Query = {
   auditEntriesValues?: Maybe<FieldValues>;
   /** One of them */
   auditEntry?: Maybe<AuditEntry>;
+  /** One of them */
+  automation?: Maybe<Automation>;
+  /** Who would get it today, and for how much: exact */
+  automationPreview?: Maybe<AutomationPreview>;
+  /** A page of the rows that the query leaves */
+  automations?: Maybe<AutomationList>;
+  /** How many there are in all */
+  automationsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
+  automationsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** The values of a field among the rows that the filters leave, the most frequent first */
+  automationsValues?: Maybe<FieldValues>;
   /** What can be spent */
   balanceInformation?: Maybe<BalanceInformation>;
   /** A page of the rows that the query leaves */
@@ -2879,10 +3318,12 @@ export type Query = {
   callerIdsCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   callerIdsValues?: Maybe<FieldValues>;
-  /** Who answered a campaign, and who opted out after it */
-  campaignEngagement?: Maybe<CampaignEngagement>;
   /** Who was left out of a campaign, and why */
   campaignLeftOut?: Maybe<RecipientList>;
+  /** How far a file of who was left out of a campaign is */
+  campaignLeftOutExport?: Maybe<ExportJob>;
+  /** What one person of a campaign was sent, to the letter; null where there is none, or it was blanked since */
+  campaignMessage?: Maybe<SentText>;
   /** How many people of a campaign were handled when */
   campaignPace?: Maybe<CampaignPace>;
   /** A campaign's people, who had news last first; with ordinals, how those people are now */
@@ -2891,10 +3332,18 @@ export type Query = {
   campaignRecipients?: Maybe<RecipientList>;
   /** How far a file of a campaign's people is */
   campaignRecipientsExport?: Maybe<ExportJob>;
+  /** Two to five campaigns side by side */
+  compareSmsCampaigns?: Maybe<ComparedCampaigns>;
   /** One of them */
   contact?: Maybe<Contact>;
+  /** What happened with a contact, the newest first; texts, replies and decisions are those of the phone */
+  contactTimeline?: Maybe<Array<TimelineEntry>>;
   /** A page of the rows that the query leaves */
   contacts?: Maybe<ContactList>;
+  /** Contacts by day, week or month of the business, at most 400 of them; the last 30 days where none are said */
+  contactsAnalyticsLines?: Maybe<ContactLines>;
+  /** Contacts by marketing status, as they are now */
+  contactsAnalyticsPie?: Maybe<ContactPie>;
   /** How many there are in all */
   contactsCount?: Maybe<Scalars['Int']['output']>;
   /** How many the filters leave */
@@ -2909,6 +3358,20 @@ export type Query = {
   contactsTrash?: Maybe<ContactList>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   contactsValues?: Maybe<FieldValues>;
+  /** One of them */
+  conversation?: Maybe<Conversation>;
+  /** Texts of a conversation, the newest first: inbound ones, replies, campaigns and other texts to that phone */
+  conversationMessages?: Maybe<Array<ConversationMessage>>;
+  /** A page of the rows that the query leaves */
+  conversations?: Maybe<ConversationList>;
+  /** How many there are in all */
+  conversationsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
+  conversationsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** The values of a field among the rows that the filters leave, the most frequent first */
+  conversationsValues?: Maybe<FieldValues>;
+  /** How many open conversations end with a text of the customer that nobody has read or answered */
+  conversationsWaiting?: Maybe<Scalars['Int']['output']>;
   /** Everybody of the business, by name; without addresses */
   directory?: Maybe<Colleagues>;
   /** A file of the business, with an address to download it */
@@ -2975,6 +3438,8 @@ export type Query = {
   permissionHolders?: Maybe<Colleagues>;
   /** What everybody may know of the platform */
   platformNotice?: Maybe<PlatformNotice>;
+  /** A template or a message as one person would read it */
+  previewSmsTemplate?: Maybe<PreviewedText>;
   /** The privacy policy of a business */
   publicPrivacyPolicy?: Maybe<PublicPrivacyPolicy>;
   /** What everybody may know of a business */
@@ -2987,6 +3452,8 @@ export type Query = {
   quoteSmsCampaign?: Maybe<CampaignQuote>;
   /** What a test would cost */
   quoteSmsCampaignTest?: Maybe<TestQuote>;
+  /** What an answer in a conversation would cost, and who would send it */
+  replyTerms?: Maybe<ReplyTerms>;
   /** How well one's own account is kept */
   security?: Maybe<Security>;
   /** One of them */
@@ -3250,6 +3717,33 @@ export type QueryAuditEntryArgs = {
 };
 
 
+export type QueryAutomationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAutomationPreviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAutomationsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAutomationsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAutomationsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryBillingHistoryArgs = {
   query?: InputMaybe<ListQuery>;
 };
@@ -3306,15 +3800,21 @@ export type QueryCallerIdsValuesArgs = {
 };
 
 
-export type QueryCampaignEngagementArgs = {
-  campaignId: Scalars['ID']['input'];
-};
-
-
 export type QueryCampaignLeftOutArgs = {
   campaignId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCampaignLeftOutExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryCampaignMessageArgs = {
+  campaignId: Scalars['ID']['input'];
+  ordinal: Scalars['Int']['input'];
 };
 
 
@@ -3346,13 +3846,33 @@ export type QueryCampaignRecipientsExportArgs = {
 };
 
 
+export type QueryCompareSmsCampaignsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryContactArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+export type QueryContactTimelineArgs = {
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['ID']['input'];
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryContactsArgs = {
   query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryContactsAnalyticsLinesArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  groupBy?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3382,6 +3902,35 @@ export type QueryContactsTrashArgs = {
 
 
 export type QueryContactsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryConversationMessagesArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryConversationsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryConversationsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryConversationsValuesArgs = {
   field: Scalars['String']['input'];
   query?: InputMaybe<ListQuery>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3512,6 +4061,11 @@ export type QueryPermissionHoldersArgs = {
 };
 
 
+export type QueryPreviewSmsTemplateArgs = {
+  input: SmsTemplatePreviewInput;
+};
+
+
 export type QueryPublicPrivacyPolicyArgs = {
   tenantUuid: Scalars['String']['input'];
 };
@@ -3540,6 +4094,11 @@ export type QueryQuoteSmsCampaignArgs = {
 
 export type QueryQuoteSmsCampaignTestArgs = {
   input: TestSendInput;
+};
+
+
+export type QueryReplyTermsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3591,7 +4150,10 @@ export type QuerySmsCampaignsArgs = {
 
 
 export type QuerySmsCampaignsAnalyticsArgs = {
+  callerId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['String']['input']>;
+  groupBy?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3846,22 +4408,32 @@ export type RatingNotice = {
 
 /** A person of a campaign, and what became of the text */
 export type Recipient = {
+  /** The first click that is no machine's */
+  clickedAt?: Maybe<Scalars['DateTime']['output']>;
   contactId?: Maybe<Scalars['ID']['output']>;
   /** Decimal, AUD */
   cost?: Maybe<Scalars['String']['output']>;
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** The place in the campaign, from 1: it stays. Null: left out */
+  ordinal?: Maybe<Scalars['Int']['output']>;
   parts?: Maybe<Scalars['Int']['output']>;
   phoneInternational?: Maybe<Scalars['String']['output']>;
   providerId?: Maybe<Scalars['String']['output']>;
-  /** opted-out, canceled, invalid, or the carrier's code */
+  /** opted-out, canceled, invalid, too-late, or the carrier's code */
   reason?: Maybe<Scalars['String']['output']>;
+  /** The first answer that is no STOP, and no START that undoes one */
+  repliedAt?: Maybe<Scalars['DateTime']['output']>;
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The finer word: queued, sending, checking, accepted, sent, delivered, undelivered, failed, rejected, unknown, skipped, left-out */
   state: Scalars['String']['output'];
   /** pending, outbound, delivered, bounced, unknown, canceled, left-out */
   status: Scalars['String']['output'];
   text?: Maybe<Scalars['String']['output']>;
+  /** Which of the campaign's versions they got, from 1; null where it has one */
+  variant?: Maybe<Scalars['Int']['output']>;
+  /** Whose clock their text went by, IANA; null where the business's did */
+  zone?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of recipients */
@@ -3875,6 +4447,60 @@ export type RecipientList = {
 /** Codes that each take the place of the authenticator once; never shown again */
 export type RecoveryCodes = {
   recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** Days of the week, or one of the month */
+export type RecurringTrigger = {
+  /** Hour and minute of the business's day: 09:00 */
+  at: Scalars['String']['output'];
+  /** 1 to 31; where a month has no such day it is the last one */
+  dayOfMonth?: Maybe<Scalars['Int']['output']>;
+  /** 1 is Monday, 7 is Sunday */
+  weekdays?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** An answer on its way */
+export type Reply = {
+  /** Decimal */
+  cost: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  parts: Scalars['Int']['output'];
+  status: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** An answer to the person of a conversation */
+export type ReplyInput = {
+  /** One of the business's verified senders; the number that the person wrote to if not given */
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  /** As the person is to read it: it has no placeholders */
+  text: Scalars['String']['input'];
+  /** The version of the conversation that was read: an old one is refused, as somebody may have answered meanwhile */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What an answer in a conversation would cost, and who would send it */
+export type ReplyTerms = {
+  /** What can be spent now */
+  available: Scalars['String']['output'];
+  /** The sender; null where the number that the person wrote to cannot send any more */
+  callerId?: Maybe<Scalars['ID']['output']>;
+  currency: Scalars['String']['output'];
+  /** A part, decimal; null where there is no price for the person's country */
+  partPrice?: Maybe<Scalars['String']['output']>;
+};
+
+/** The people of an ended campaign who did not get it, by why */
+export type ResendOf = {
+  campaignId: Scalars['ID']['output'];
+  statuses: Array<Scalars['String']['output']>;
+};
+
+/** The people of an ended campaign of the same kind who provably did not get it. Those who are left out now, or have it from another resend, get nothing */
+export type ResendOfInput = {
+  campaignId: Scalars['ID']['input'];
+  /** Others may have it already */
+  statuses: Array<Scalars['String']['input']>;
 };
 
 /** The session that a second step opened */
@@ -4003,6 +4629,15 @@ export type SenderNotice = {
   what: Scalars['String']['output'];
 };
 
+/** What one person of a campaign was sent */
+export type SentText = {
+  /** What it is charged by */
+  parts: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  /** Which of the campaign's versions it is, from 1; null where it has one */
+  variant?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A setting: only what is given is changed */
 export type SettingInput = {
   /** Written as the type of the setting says */
@@ -4075,6 +4710,8 @@ export type SignedUp = {
 
 /** An SMS campaign, as the REST contract shows it */
 export type SmsCampaign = {
+  /** The automation that made it; null where a person did */
+  automationId?: Maybe<Scalars['ID']['output']>;
   /** The sender */
   callerId?: Maybe<Scalars['ID']['output']>;
   /** How long it can be canceled before the first text leaves */
@@ -4092,12 +4729,15 @@ export type SmsCampaign = {
   createdBy: Scalars['ID']['output'];
   /** immediately or later */
   deliveryType: Scalars['String']['output'];
+  engagement: Engagement;
   /** Audiences that were chosen */
   groupIds: Array<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   launchedAt?: Maybe<Scalars['DateTime']['output']>;
   /** People left out, by reason */
   leftOut: Scalars['JSON']['output'];
+  /** Where its counted links lead, and what became of each; null while that cannot be told */
+  links?: Maybe<Array<CampaignLink>>;
   /** The most that it may cost: decimal, AUD */
   maxCost?: Maybe<Scalars['String']['output']>;
   /** The text, with its placeholders */
@@ -4112,6 +4752,13 @@ export type SmsCampaign = {
   paused: Scalars['Boolean']['output'];
   /** Why it is paused: manual, suspended (the business may not send), cost-above-quote, send-window or too-late */
   pausedReason?: Maybe<Scalars['String']['output']>;
+  /** Numbers that were typed */
+  phones: Array<Scalars['String']['output']>;
+  /** Written in a hurry to a few people */
+  quick: Scalars['Boolean']['output'];
+  resendOf?: Maybe<ResendOf>;
+  /** Whether numbers of nobody become contacts */
+  saveAsContacts: Scalars['Boolean']['output'];
   /** When it goes out, where it was told to go later */
   scheduledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Segments that were chosen, or all-contacts */
@@ -4120,6 +4767,18 @@ export type SmsCampaign = {
   smsTemplateId?: Maybe<Scalars['ID']['output']>;
   /** draft, pending (scheduled), running, completed or canceled */
   status: Scalars['String']['output'];
+  /** Whether each link is shortened and its clicks are counted */
+  trackLinks: Scalars['Boolean']['output'];
+  /** How it reaches people */
+  type: Scalars['String']['output'];
+  /** What it is charged by */
+  unit: Scalars['String']['output'];
+  /** Whether scheduledAt and the send window are each person's own clock's */
+  useRecipientTimeZone: Scalars['Boolean']['output'];
+  /** What decides who gets which; null without variants */
+  variantSeed?: Maybe<Scalars['ID']['output']>;
+  /** Versions of the text, instead of message, and what became of each; null where there is one */
+  variants?: Maybe<Array<SmsVariant>>;
   /** Raised by each change */
   version: Scalars['Int']['output'];
   /** Which part of Bellbird it waits for while nothing moves: audience, billing or owner */
@@ -4138,9 +4797,20 @@ export type SmsCampaignDraftInput = {
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  quick?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Alone: the people of an ended campaign who did not get it */
+  resendOf?: InputMaybe<ResendOfInput>;
+  saveAsContacts?: InputMaybe<Scalars['Boolean']['input']>;
   scheduledAt?: InputMaybe<Scalars['String']['input']>;
   segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
   smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  trackLinks?: InputMaybe<Scalars['Boolean']['input']>;
+  useRecipientTimeZone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Decides who gets which: that of the quote makes it exact. Without one the campaign's id does */
+  variantSeed?: InputMaybe<Scalars['String']['input']>;
+  /** Two or three versions, instead of message: each person gets one of them, always the same */
+  variants?: InputMaybe<Array<SmsVariantInput>>;
 };
 
 /** A campaign to send off or to quote */
@@ -4150,6 +4820,7 @@ export type SmsCampaignInput = {
   /** How long the campaign can be canceled before the first text leaves; 0 if not given */
   cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Needed, but of a quick text, which goes out at once where nothing is said */
   deliveryType?: InputMaybe<Scalars['String']['input']>;
   /** The draft that is launched */
   draftId?: InputMaybe<Scalars['ID']['input']>;
@@ -4157,17 +4828,35 @@ export type SmsCampaignInput = {
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Decimal, AUD: a campaign that turns out dearer waits for a person */
   maxCost?: InputMaybe<Scalars['String']['input']>;
-  /** With placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key>; a fallback follows a bar, as in {{firstName|there}} */
+  /** With placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, reviewLink, attributes.<key>; a fallback follows a bar, as in {{firstName|there}} */
   message?: InputMaybe<Scalars['String']['input']>;
+  /** Needed, but of a quick text, which is transactional where nothing is said */
   messageType?: InputMaybe<Scalars['String']['input']>;
+  /** Needed, but of a quick text */
   name?: InputMaybe<Scalars['String']['input']>;
   /** With an offset, or local in the business's zone: no text leaves after it */
   notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers as they were typed, beside contacts or instead of them. Those of nobody get transactional texts only */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Written in a hurry to at most 1,000 single people and numbers */
+  quick?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Alone: the people of an ended campaign who did not get it */
+  resendOf?: InputMaybe<ResendOfInput>;
+  /** Numbers of nobody become contacts */
+  saveAsContacts?: InputMaybe<Scalars['Boolean']['input']>;
   /** With an offset, or local in the business's zone; only with deliveryType later, and needed there */
   scheduledAt?: InputMaybe<Scalars['String']['input']>;
   /** Ids of segments; all-contacts is everybody */
   segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
   smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Each http(s) address of the text becomes a short link whose clicks are counted; false if not given */
+  trackLinks?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The local scheduledAt and, of marketing, the send window are each person's own clock's, and so is a local notLaterThan. Only with deliveryType later */
+  useRecipientTimeZone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Decides who gets which: that of the quote makes it exact. Without one the campaign's id does */
+  variantSeed?: InputMaybe<Scalars['String']['input']>;
+  /** Two or three versions, instead of message: each person gets one of them, always the same */
+  variants?: InputMaybe<Array<SmsVariantInput>>;
 };
 
 /** A page of a list */
@@ -4197,12 +4886,22 @@ export type SmsCampaignPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   notLaterThan?: InputMaybe<Scalars['String']['input']>;
   paused?: InputMaybe<Scalars['Boolean']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Alone: the people of an ended campaign who did not get it */
+  resendOf?: InputMaybe<ResendOfInput>;
+  saveAsContacts?: InputMaybe<Scalars['Boolean']['input']>;
   /** With an offset, or local in the business's zone */
   scheduledAt?: InputMaybe<Scalars['String']['input']>;
   segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
   smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
   /** canceled: the one status that can be asked for */
   status?: InputMaybe<Scalars['String']['input']>;
+  trackLinks?: InputMaybe<Scalars['Boolean']['input']>;
+  useRecipientTimeZone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Decides who gets which: that of the quote makes it exact. Without one the campaign's id does */
+  variantSeed?: InputMaybe<Scalars['String']['input']>;
+  /** Two or three versions, instead of message: each person gets one of them, always the same */
+  variants?: InputMaybe<Array<SmsVariantInput>>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4221,10 +4920,24 @@ export type SmsCampaignQuoteInput = {
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers as they were typed, beside contacts or instead of them. Those of nobody get transactional texts only */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  quick?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Alone: the people of an ended campaign who did not get it */
+  resendOf?: InputMaybe<ResendOfInput>;
+  saveAsContacts?: InputMaybe<Scalars['Boolean']['input']>;
   scheduledAt?: InputMaybe<Scalars['String']['input']>;
   /** Ids of segments; all-contacts is everybody */
   segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
   smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Each http(s) address of the text becomes a short link whose clicks are counted; false if not given */
+  trackLinks?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Each person's own clock counts: the quote says how many are in which zone */
+  useRecipientTimeZone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Decides who gets which: that of the quote makes it exact. Without one the campaign's id does */
+  variantSeed?: InputMaybe<Scalars['String']['input']>;
+  /** Two or three versions, instead of message: each person gets one of them, always the same */
+  variants?: InputMaybe<Array<SmsVariantInput>>;
 };
 
 /** A text to use again */
@@ -4291,6 +5004,34 @@ export type SmsTemplatePatch = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A text to be seen as one person would read it: a template or a message */
+export type SmsTemplatePreviewInput = {
+  /** Whose name and fields the placeholders take; without one they take their fallbacks */
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** With placeholders */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A version of a campaign's text, and what became of it */
+export type SmsVariant = {
+  counts: CampaignCounts;
+  engagement: Engagement;
+  /** Whether more people clicked it, or replied where nobody clicked, than any other, by more than chance; null: too close to call */
+  leads?: Maybe<Scalars['Boolean']['output']>;
+  message: Scalars['String']['output'];
+  /** Of a hundred people so many get it */
+  share: Scalars['Int']['output'];
+};
+
+/** One of two or three versions of a text */
+export type SmsVariantInput = {
+  /** With placeholders, as message */
+  message: Scalars['String']['input'];
+  /** Of a hundred people so many get it: whole, together 100 */
+  share: Scalars['Int']['input'];
+};
+
 /** A session whose person has just proved who it is */
 export type SteppedUp = {
   /** It takes the place of the one before */
@@ -4346,6 +5087,8 @@ export type StoredImageInput = {
 export type Subscription = {
   /** A sender was verified or changed */
   callerIdUpdated?: Maybe<CallerId>;
+  /** A conversation has news */
+  conversationUpdated?: Maybe<Conversation>;
   /** A notification came in */
   notification?: Maybe<Notification>;
   /** A campaign's state or counts changed */
@@ -4360,6 +5103,11 @@ export type Subscription = {
 
 
 export type SubscriptionCallerIdUpdatedArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionConversationUpdatedArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4523,6 +5271,26 @@ export type TestSendInput = {
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** An entry of a contact's time line, as far as it was part of a campaign */
+export type TimelineEntry = {
+  at: Scalars['DateTime']['output'];
+  /** The member who did it */
+  by?: Maybe<Scalars['ID']['output']>;
+  campaignId?: Maybe<Scalars['ID']['output']>;
+  cost?: Maybe<Scalars['String']['output']>;
+  /** The same at each reading */
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  /** The name of the campaign that it was part of; null where that was deleted */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Why: of a text the carrier's word, of a decision where it came from */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Of a text what became of it; of an opt-in or opt-out what of, marketing or all; of a hold out or in; of an import created or updated; of a turn attended or canceled */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What was written, or agreed to in these words */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** New tokens of a session */
 export type Tokens = {
   /** A JWT of a few minutes */
@@ -4591,6 +5359,8 @@ export type Turn = {
   textsOff: Scalars['Boolean']['output'];
   /** Raised by each change */
   version: Scalars['Int']['output'];
+  /** From booking to call, or to the end of who was never called */
+  waitedMinutes?: Maybe<Scalars['Int']['output']>;
   workDayId: Scalars['ID']['output'];
 };
 
@@ -4654,6 +5424,16 @@ export type TurnList = {
   hasMore: Scalars['Boolean']['output'];
   /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is corrected of a turn: only what is given is changed */
+export type TurnPatch = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  partySize?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What somebody answered to a text of the list */
@@ -4798,6 +5578,14 @@ export type UserPatch = {
   status?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a version of a text comes to */
+export type VariantQuote = {
+  /** Decimal, AUD */
+  cost: Scalars['String']['output'];
+  parts: Scalars['Int']['output'];
+  recipients: Scalars['Int']['output'];
 };
 
 /** What became of the turns of some days */
@@ -4946,4 +5734,11 @@ export type WorkDay = {
 export type WorkDayNotice = {
   at: Scalars['DateTime']['output'];
   workDayId: Scalars['ID']['output'];
+};
+
+/** How many recipients a zone has */
+export type ZonePeople = {
+  people: Scalars['Int']['output'];
+  /** IANA */
+  zone: Scalars['String']['output'];
 };

@@ -4,7 +4,10 @@ import { Problem } from '../graph/problem';
 import { noticeTexts as t } from './notice.texts';
 
 /** Where files are asked for that are no list of a resource. */
-const otherBases: Readonly<Record<string, string>> = { campaignRecipients: 'sms-campaigns/details' };
+const otherBases: Readonly<Record<string, string>> = {
+  campaignRecipients: 'sms-campaigns/details',
+  campaignLeftOut: 'sms-campaigns/details/left-out',
+};
 
 interface ExportJob {
   status: string;

@@ -37,6 +37,19 @@ describe('notices in words', () => {
     });
   });
 
+  it('tells an automation that paused by itself, and why', () => {
+    const data = {
+      ...campaignCompletedNotice.example,
+      ...{ campaignId: null, automationId: 'a1', name: 'Birthday greetings' },
+      ...{ reason: 'automation-paused', pausedReason: 'over-run-cost' },
+    };
+    expect(noticeWords({ type: 'campaign-canceled', data }, false)).toMatchObject({
+      title: '“Birthday greetings” is paused',
+      text: 'A run would have cost more than you allowed.',
+      to: '/automations',
+    });
+  });
+
   it('leads to the person, the replies, the file', () => {
     expect(noticeWords({ type: 'opt-out', data: { ...optOutNotice.example, contactId: 'p1' } }, false)).toEqual({
       look: 'out',
@@ -52,7 +65,7 @@ describe('notices in words', () => {
       look: 'reply',
       title: '+61 491 570 156 replied',
       text: '',
-      to: '/sms-inbounds',
+      to: '/sms-inbounds/01920000-0000-7000-8000-0000000000e2',
     });
     const facts = {
       names: new Map([['p1', 'Mei-Lin Chen']]),

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { addUnseen, markSeen } from './seen';
+import { markSeen } from './mark-seen';
+import { addUnseen } from './seen';
 
 /** A server with two unseen replies and one other notification; what was marked, and by which filters it was looked for. */
 function serverWith() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { NoticeFactsDocument } from './notice-facts.generated';
 import { noFacts, type NoticeFacts, type NoticeLike } from './notice-words';
-import { NoticeFactsDocument } from './notices.generated';
 
 const byIds = (ids: readonly string[]) => ({
   filters: [{ field: 'id', type: 'enum', operation: 'one', value: ids }],

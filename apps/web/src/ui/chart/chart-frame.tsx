@@ -41,7 +41,7 @@ export function ChartFrame({
       <Flex justify="space-between" align="flex-start" gap="12px" mb="8px">
         <Box minW="0">
           <Heading
-            as="h3"
+            as="h2"
             textStyle={level === 'section' ? 'section' : undefined}
             fontSize={level === 'part' ? '14px' : undefined}
             fontWeight="600"

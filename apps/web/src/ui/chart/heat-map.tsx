@@ -30,7 +30,8 @@ const Grid = chakra('table', {
     fontSize: '12px',
     fontVariantNumeric: 'tabular-nums',
     '& th': { color: 'textSecond', fontWeight: '400', h: '22px' },
-    '& tbody th': { textAlign: 'start', pe: '8px' },
+    '& thead td': { w: '40px' },
+    '& tbody th': { textAlign: 'start' },
   },
 });
 const Tile = chakra('td', { base: { h: '28px', textAlign: 'center', borderRadius: '4px' } });
@@ -52,7 +53,7 @@ export interface HeatMapProps extends ChartHead {
 const rowHeight = 30;
 const headHeight = 26;
 const footHeight = 30;
-const cellWidth = 44;
+const cellWidth = 38;
 
 /** Counts by two things at once: the number in each cell, on five steps from fewer to more. */
 export default function HeatMap({ rows, columns, values, labelOf, pointHead, valueHead, note, ...head }: HeatMapProps) {

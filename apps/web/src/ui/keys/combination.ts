@@ -20,6 +20,7 @@ const signs: Record<string, [apple: string, other: string]> = {
   enter: ['↵', 'Enter'],
   esc: ['Esc', 'Esc'],
   shift: ['⇧', 'Shift'],
+  alt: ['⌥', 'Alt'],
   up: ['↑', '↑'],
   down: ['↓', '↓'],
 };

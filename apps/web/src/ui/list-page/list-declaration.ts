@@ -51,6 +51,8 @@ export interface BulkAction {
   icon: LucideIcon;
   permission?: Permission;
   isDanger?: boolean;
+  /** Why it cannot be done with so many, in a few words that stand beside it; null where it can. */
+  whyNot?: (count: number) => string | null;
   /** Does it, says so by a toast, offers undo where there is one. The list is loaded anew after it. False: nothing was done, the selection stays. */
   run: (chosen: Chosen) => Promise<void | false>;
 }

@@ -1,4 +1,4 @@
-import { parseTemplate, standardPlaceholders, unknownPlaceholders } from '@bellbird/sms-text';
+import { parseTemplate, standardPlaceholders, turnPlaceholders, unknownPlaceholders } from '@bellbird/sms-text';
 import { campaignTexts } from '../../lib/campaigns/campaign.texts';
 import { messageTexts as t } from './message.texts';
 
@@ -39,7 +39,14 @@ export const messageFields = (own: readonly { name: string; key: string }[]): Me
   fieldsWith(standardFields, own, t.ownField);
 
 /** Fields that everybody has: the business gives them, or the phone that the text goes to. */
-const always = new Set(['businessName', 'optOutLink', 'phoneSignificant']);
+const always = new Set<string>([
+  'businessName',
+  'optOutLink',
+  'phoneSignificant',
+  // Of a turn of the waiting list.
+  ...turnPlaceholders,
+  'reviewLink',
+]);
 export const mayLack = (key: string): boolean => !always.has(key);
 
 /** As the editor shows it. What names no known field stays in its double braces, and is marked. */
@@ -131,11 +138,12 @@ export function inView(label: string, fallback: string): string {
   return `{${label}${word === '' ? '' : `|${word}`}}`;
 }
 
-/** Placeholders that nobody knows, as they were written: the server's form, and a mistyped one in the editor's, which would be sent as words. */
+/** Placeholders that are none of these fields, as they were written: the server's form, and a mistyped one in the editor's, which would be sent as words. */
 export const unknownIn = (message: string, fields: readonly MessageField[]): string[] => [
   ...unknownPlaceholders(
     message,
-    fields.filter(({ key }) => key.startsWith('attributes.')).map(({ key }) => key.slice('attributes.'.length)),
+    [],
+    fields.map(({ key }) => key),
   ),
   ...[...message.matchAll(viewForm)].filter((match) => isMistyped(match, fields)).map(([source]) => source),
 ];

@@ -15,7 +15,7 @@ export async function binRows<Data, Row extends Filled<M>, One, Input, M extends
   chosen: Chosen,
 ): Promise<void> {
   const { one, other } = texts.noun;
-  const { data } = await client.mutate({ mutation: deleteMany, variables: { selection: selectionOf(chosen) } });
+  const { data } = await client.mutate({ mutation: deleteMany!, variables: { selection: selectionOf(chosen) } });
   const title = t.moved(Object.values(data ?? {})[0]?.affected ?? chosen.count, one, other);
   if (bin === undefined || !('ids' in chosen)) return void notify({ kind: 'success', title });
   const { restore, restoreClash } = bin;

@@ -41,30 +41,28 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
         filter: (value) => ({ field: named, type: 'text', operation: 'contains', value }),
       },
       ...(mayEdit && { rowTo: (row: Row) => `${path}/${row.id}` }),
-      bulk: [
-        {
-          label: t.delete,
-          icon: Trash2,
-          permission,
-          isDanger: true,
-          run: async (chosen) => {
-            if (bin !== undefined) return binRows(client, screen, chosen);
-            const isMeant = await confirmCount(chosen.count, {
-              title: t.deleteMany(chosen.count, one, other),
-              text: texts.deleteText,
-              action: t.deleteForEver,
-            });
-            if (!isMeant) return false;
-            const { data } = await client.mutate({
-              mutation: deleteMany,
-              variables: { selection: selectionOf(chosen) },
-            });
-            const affected = Object.values(data ?? {})[0]?.affected ?? chosen.count;
-            notify({ kind: 'success', title: t.deleted(affected, one, other) });
-            return undefined;
-          },
+      bulk: (deleteMany === undefined ? [] : [deleteMany]).map((mutation) => ({
+        label: t.delete,
+        icon: Trash2,
+        permission,
+        isDanger: true,
+        run: async (chosen) => {
+          if (bin !== undefined) return binRows(client, screen, chosen);
+          const isMeant = await confirmCount(chosen.count, {
+            title: t.deleteMany(chosen.count, one, other),
+            text: texts.deleteText,
+            action: t.deleteForEver,
+          });
+          if (!isMeant) return false;
+          const { data } = await client.mutate({
+            mutation,
+            variables: { selection: selectionOf(chosen) },
+          });
+          const affected = Object.values(data ?? {})[0]?.affected ?? chosen.count;
+          notify({ kind: 'success', title: t.deleted(affected, one, other) });
+          return undefined;
         },
-      ],
+      })),
       empty: {
         icon,
         title: texts.emptyTitle,

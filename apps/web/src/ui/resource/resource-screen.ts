@@ -66,7 +66,9 @@ export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M exten
   create: TypedDocumentNode<unknown, { input: Input }>;
   update: TypedDocumentNode<unknown, { id: string; input: Input & { version: number } }>;
   /** Takes rows away: into their bin where there is one, else for ever, which is asked for twice. */
-  deleteMany: OfMany;
+  deleteMany?: OfMany;
+  /** Where rows go one by one alone, for ever. */
+  deleteOne?: TypedDocumentNode<unknown, { id: string }>;
   /** Where what is deleted can come back: its page, what brings it back, and what is said of those that did not come. */
   bin?: { path: string; restore: OfMany; restoreClash: string };
   /** Draws the fields of the members where one by the kind of each does not do, as for a colour. No other members are sent. */

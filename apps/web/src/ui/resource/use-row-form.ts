@@ -74,7 +74,9 @@ export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Me
         action,
       });
       if (!isMeant) return;
-      await client.mutate({ mutation: screen.deleteMany, variables: { selection: { data: chosen.ids } } });
+      if (screen.deleteOne !== undefined)
+        await client.mutate({ mutation: screen.deleteOne, variables: { id: gone.id } });
+      else await client.mutate({ mutation: screen.deleteMany!, variables: { selection: { data: chosen.ids } } });
       notify({ kind: 'success', title: t.deleted(1, one, other) });
     }
     form.forget();

@@ -7,7 +7,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { BellOff, CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { markSeen } from '../../../lib/notices/seen';
+import { markSeen } from '../../../lib/notices/mark-seen';
 import { useNoticeFacts } from '../../../lib/notices/use-notice-facts';
 import { ButtonLink } from '../../../ui/button';
 import { LatestNoticesDocument } from '../shell-news.generated';

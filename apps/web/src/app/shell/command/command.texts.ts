@@ -32,6 +32,7 @@ export const commandTexts = defineTexts({
   theme: (mode: string) => `Theme: ${mode.toLowerCase()}`,
   words: {
     newCampaign: 'create send text sms message',
+    quick: 'send sms message one person number now',
     addContact: 'new person people create',
     importContacts: 'csv file upload people',
     topUp: 'money pay credit card billing',

@@ -1,5 +1,5 @@
 import { Bell, CornerDownRight, FileUp, Keyboard, LogOut, Plus, UserPlus, Wallet, type LucideIcon } from 'lucide-react';
-import { composerPath, importPath, newContactPath, topUpPath } from '../../../lib/paths';
+import { composerPath, importPath, newContactPath, quickPath, topUpPath } from '../../../lib/paths';
 import { may, type SessionUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { KeyCaps } from '../../../ui/keys/key-caps';
@@ -20,6 +20,7 @@ export function pageCommands(user: SessionUser): Command[] {
     '/contacts/trash': t.words.bin,
     '/caller-ids': t.words.senderIds,
     '/sms-campaigns/history': t.words.history,
+    [quickPath]: t.words.quick,
   };
   const entries = [...menuFor(user).flatMap((group) => group.entries), ...menuFoot];
   const command = ({ label, to }: MenuEntry, icon: LucideIcon | undefined, section?: string): Command => ({

@@ -25,6 +25,27 @@ export const keysTexts = {
       ],
     },
     {
+      title: 'In the replies',
+      keys: [
+        ['r', 'Write a reply'],
+        ['a', 'Assign the conversation'],
+        ['e', 'Done, or open again'],
+        ['/', 'In an empty reply: use a template'],
+        ['mod+enter', 'Send the reply'],
+      ],
+    },
+    {
+      title: 'On the waiting list',
+      keys: [
+        ['n', 'Call who is next'],
+        ['d', 'Done with who was called last'],
+        ['a', 'Add a person'],
+        ['1–9', 'Open the turn at that place'],
+        ['alt+up', 'Move the turn up'],
+        ['alt+down', 'Move the turn down'],
+      ],
+    },
+    {
       title: 'In a form',
       keys: [
         ['mod+enter', 'Save'],

@@ -9,7 +9,7 @@ export interface MenuCounts {
   paused: number;
   scheduled: number | null;
   drafts: number | null;
-  /** Replies that the person has not seen. */
+  /** Conversations that wait for somebody to read or answer them. */
   replies: number | null;
   /** Campaigns that wait until somebody decides. */
   waiting: number;

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BookOpen,
+  ChartColumn,
   CreditCard,
   House,
   Megaphone,
@@ -11,7 +12,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { accountPath, composerPath } from '../../../lib/paths';
+import { accountPath, composerPath, quickPath } from '../../../lib/paths';
 import type { Permission } from '../../../lib/session/session';
 import { shellTexts as t } from '../shell.texts';
 
@@ -36,7 +37,12 @@ export interface MenuGroup {
 
 /** The side menu: what exists, in the order of a day's work. */
 export const menu: readonly MenuGroup[] = [
-  { entries: [{ label: t.home, to: '/home', icon: House }] },
+  {
+    entries: [
+      { label: t.home, to: '/home', icon: House },
+      { label: t.analytics, to: '/analytics/campaigns', icon: ChartColumn },
+    ],
+  },
   {
     label: t.services,
     entries: [
@@ -47,11 +53,13 @@ export const menu: readonly MenuGroup[] = [
         isUnfolded: true,
         children: [
           { label: t.create, to: composerPath, permissions: ['campaign-editor'] },
+          { label: t.quick, to: quickPath, permissions: ['campaign-editor'] },
           { label: t.history, to: '/sms-campaigns/history', count: 'history' },
           { label: t.scheduled, to: '/sms-campaigns/scheduled', count: 'scheduled' },
           { label: t.drafts, to: '/sms-campaigns/drafts', count: 'drafts' },
           { label: t.replies, to: '/sms-inbounds', count: 'replies' },
           { label: t.templates, to: '/sms-templates' },
+          { label: t.automations, to: '/automations' },
         ],
       },
       { label: t.waitingList, to: '/waiting-list', icon: TicketCheck },
@@ -69,6 +77,7 @@ export const menu: readonly MenuGroup[] = [
           { label: t.allContacts, to: '/contacts', isWholeSection: true },
           { label: t.tags, to: '/tags' },
           { label: t.customFields, to: '/custom-fields' },
+          { label: t.contactAnalytics, to: '/analytics/contacts' },
         ],
       },
     ],

@@ -9,13 +9,13 @@ import { Segmented } from '../../../ui/choice/segmented';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { SelectField } from '../../../ui/form/plain-fields';
 import { useRows } from '../../../ui/form/use-rows';
-import { accountTexts } from '../account.texts';
 import type { HoursFields } from './hours-form';
 import { nextStretch, type Observe, type Stretch } from './hours-values';
 import type { OpeningHoursFragment } from './opening-hours.generated';
+import { otherDaysTexts } from './other-days.texts';
 import { Stretches } from './stretches';
 
-const t = accountTexts.hours;
+const t = otherDaysTexts;
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
 const mostShown = 7;
 

@@ -12,9 +12,10 @@ import { useRows } from '../../../ui/form/use-rows';
 import { accountTexts } from '../account.texts';
 import type { HoursFields } from './hours-form';
 import { nextStretch, type OtherDay, type Stretch } from './hours-values';
+import { otherDaysTexts } from './other-days.texts';
 import { Stretches } from './stretches';
 
-const t = accountTexts.hours;
+const t = otherDaysTexts;
 
 /** Days unlike their weekday: a training, a break, a late night. */
 export default function OtherDaysCard({ form }: { form: HoursFields }) {
@@ -59,7 +60,7 @@ function OtherDayFields({ form, place, onRemove }: { form: HoursFields; place: n
       </Flex>
       <TextField label={t.note} optional maxLength={200} bind={form.field(`exceptions.${place}.note`)} />
       <Switch label={t.dayIsOpen} isOn={hours.length > 0} onChange={(isOn) => setHours(isOn ? [nextStretch([])] : [])}>
-        {hours.length > 0 ? t.dayIsOpen : t.closedAllDay}
+        {hours.length > 0 ? t.dayIsOpen : accountTexts.hours.closedAllDay}
       </Switch>
       <Stretches
         name={t.dayIsOpen}

@@ -14,6 +14,7 @@ import { Changeable } from '../changeable';
 import { ConfirmAbove } from './confirm-above';
 import { SaveBusinessSettingDocument, type SettingsPageQuery } from './settings.generated';
 import { settingsTexts } from './settings.texts';
+import { ZoneField } from './zone-field';
 
 const t = settingsTexts;
 const minutes = [5, 10, 15, 30, 60, 120, 240];
@@ -45,7 +46,7 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
     }
   };
   const [twoFactor, confirm] = [of('two-factor-required'), of('confirm-send-above')];
-  const [lock, hour] = [of('lock-after-minutes'), of('digest-hour')];
+  const [lock, hour, zone] = [of('lock-after-minutes'), of('digest-hour'), of('recipient-zone-field')];
   return (
     <SectionCard title={t.business}>
       <Text color="textSecond" mb="12px">
@@ -110,6 +111,14 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
               }}
             />
           </Box>
+        )}
+        {zone !== undefined && (
+          <ZoneField
+            name={zone.key}
+            value={zone.value}
+            error={wrong?.key === zone.key ? wrong?.message : undefined}
+            onSave={(value) => void save(zone, value)}
+          />
         )}
       </Changeable>
     </SectionCard>

@@ -19,6 +19,10 @@ export const settingsTexts = defineTexts({
   digestHour: 'Daily news by email',
   digestHourText: 'At this hour of your business’s day, where there is any.',
   hour: (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'am' : 'pm'}`,
+  zoneField: 'Where a person is',
+  zoneFieldText:
+    'The custom field with their state, postcode or time zone: campaigns in each person’s own time go by it.',
+  noZoneField: 'No field says it',
   notifications: 'Notifications',
   notificationsText: 'What you are told. It counts for you alone.',
   notificationsError: 'We could not load what you are told',

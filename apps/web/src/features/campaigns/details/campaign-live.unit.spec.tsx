@@ -31,6 +31,7 @@ const running = {
   deliveryType: 'immediately',
   scheduledAt: null,
   notLaterThan: null,
+  useRecipientTimeZone: false,
   callerId: null,
   message: 'Hi {{firstName}}',
   maxCost: '10.000000',
@@ -42,6 +43,10 @@ const running = {
   waitingFor: null,
   counts,
   leftOut: { unsubscribed: 3 },
+  engagement: { __typename: 'Engagement', clickedPeople: 0, clicks: 0, likelyMachine: 0, replied: 3, optedOut: 1 },
+  variants: null,
+  variantSeed: null,
+  links: [],
   parts: 200,
   cost: { __typename: 'CampaignCost', held: '12.000000', charged: '4.000000', currency: 'AUD' },
   createdBy: 'u',
@@ -76,7 +81,6 @@ function open(campaign: Campaign) {
           CampaignReaders: { campaignRecipients: { __typename: 'RecipientList', data: [] } },
           CampaignFigures: {
             campaignPace: { __typename: 'CampaignPace', stepSeconds: 10, perSecond: 1.5, points: [] },
-            campaignEngagement: { __typename: 'CampaignEngagement', replied: 3, optedOut: 1 },
             smsCampaignBill: {
               __typename: 'CampaignBill',
               agreed: '16.000000',

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react/stack';
 import { Compass } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -23,7 +24,6 @@ import { CampaignActions } from '../steering/campaign-actions';
 import { useCancelSeconds } from '../steering/use-cancel-seconds';
 import { useSteer } from '../steering/use-steer';
 import { useWayBack } from '../steering/use-way-back';
-import { WaitNotice } from '../steering/wait-notice';
 import { waitOf } from '../steering/wait-of';
 import { CampaignDetailsDocument, type CampaignDetailsFragment } from './campaign-details.generated';
 import { CampaignLead } from './campaign-lead';
@@ -35,6 +35,8 @@ import { ScheduledCost } from './scheduled-cost';
 import { useCampaignNews } from './use-campaign-news';
 
 // Below what is seen first, and large.
+const WaitNotice = lazy(() => fetchCode(() => import('../steering/wait-notice')));
+const CountedCards = lazy(() => fetchCode(() => import('./counted-cards')));
 const RecipientsCard = lazy(() => fetchCode(() => import('../recipients/recipients-card')));
 const CancelDialog = lazy(() => fetchCode(() => import('../steering/cancel-dialog')));
 
@@ -105,6 +107,11 @@ function Details({
   const { search, hash } = useLocation();
   const wait = waitOf(campaign, secondsLeft);
   const hasBegun = campaign.launchedAt !== null;
+  const counted = (campaign.variants !== null || campaign.links?.length !== 0 || campaign.completedAt !== null) && (
+    <Suspense fallback={null}>
+      <CountedCards campaign={campaign} />
+    </Suspense>
+  );
   // While nothing has left, one press is enough: the text can be sent again, and the seconds run.
   const cancel = async (): Promise<void> => {
     if ((await steering.steer({ status: 'canceled' })) === null) return;
@@ -128,16 +135,29 @@ function Details({
       }
       notice={
         wait !== null && (
-          <WaitNotice
-            wait={wait}
-            campaign={campaign}
-            steering={steering}
-            onCancel={() => (secondsLeft > 0 ? void cancel() : setCancelling(true))}
-          />
+          <Suspense fallback={<Card minH="88px" />}>
+            <WaitNotice
+              wait={wait}
+              campaign={campaign}
+              steering={steering}
+              onCancel={() => (secondsLeft > 0 ? void cancel() : setCancelling(true))}
+            />
+          </Suspense>
         )
       }
       top={hasBegun && <ProgressCard campaign={campaign} pace={figures?.campaignPace ?? undefined} news={news} />}
-      main={hasBegun ? <FunnelCard campaign={campaign} figures={figures} /> : <MessageCard campaign={campaign} />}
+      main={
+        hasBegun ? (
+          <Stack gap="16px">
+            <FunnelCard campaign={campaign} figures={figures} />
+            {counted}
+          </Stack>
+        ) : campaign.variants !== null ? (
+          counted
+        ) : (
+          <MessageCard campaign={campaign} />
+        )
+      }
       side={
         <>
           {campaign.status === 'pending' && maySend ? (
@@ -153,7 +173,7 @@ function Details({
       {hasBegun && (
         <WhenNear placeholder={room} isWanted={search !== '' || hash === '#people'}>
           <Suspense fallback={room}>
-            <RecipientsCard campaign={campaign} engagement={figures?.campaignEngagement ?? null} />
+            <RecipientsCard campaign={campaign} />
           </Suspense>
         </WhenNear>
       )}

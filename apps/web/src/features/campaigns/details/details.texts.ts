@@ -124,6 +124,8 @@ export const detailsTexts = defineTexts({
       title: (when: string) => `Goes out ${when}`,
       text: (zone: string) =>
         `In the time of ${zone}. The people are chosen at that moment, so who opts out before is left out.`,
+      ownTime:
+        'By each person’s own clock. The people are chosen when that time comes furthest east, so who opts out before is left out.',
     },
   },
 
@@ -152,9 +154,10 @@ export const detailsTexts = defineTexts({
     bounced: 'Not delivered',
     unknown: 'Unknown',
     canceled: 'Not sent',
+    clicked: 'Clicked',
     replied: 'Replied',
     optedOut: 'Opted out',
-    note: (delivered: number) => `Replied and opted out are shares of the ${formatCount(delivered)} delivered.`,
+    note: (delivered: number) => `What people did is shares of the ${formatCount(delivered)} delivered.`,
     asTable: 'Show as table',
     asBars: 'Show as bars',
     show: 'Show',
@@ -278,6 +281,7 @@ export const detailsTexts = defineTexts({
     replied: 'Replied',
     reply: (text: string) => `“${text}”`,
     optedOut: 'Opted out',
+    clockOf: (city: string) => `By the clock of ${city}.`,
     checkingHelp:
       'We look for the text before we do anything else, so nobody gets it twice. You pay only if it went out.',
   },

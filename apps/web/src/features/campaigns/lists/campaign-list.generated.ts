@@ -28,6 +28,13 @@ export type ListQuery = {
   sortBy?: string | null | undefined;
 };
 
+/** The people of an ended campaign of the same kind who provably did not get it. Those who are left out now, or have it from another resend, get nothing */
+export type ResendOfInput = {
+  campaignId: string | number;
+  /** Others may have it already */
+  statuses: Array<string>;
+};
+
 /** Rows of a bulk call: ids, or filters. Empty filters choose everything and need all: true */
 export type Selection = {
   /** true: empty filters are meant, and choose everything */
@@ -47,6 +54,7 @@ export type SmsCampaignInput = {
   /** How long the campaign can be canceled before the first text leaves; 0 if not given */
   cancelWindowSeconds?: number | null | undefined;
   contactIds?: Array<string | number> | null | undefined;
+  /** Needed, but of a quick text, which goes out at once where nothing is said */
   deliveryType?: string | null | undefined;
   /** The draft that is launched */
   draftId?: string | number | null | undefined;
@@ -54,17 +62,43 @@ export type SmsCampaignInput = {
   groupIds?: Array<string | number> | null | undefined;
   /** Decimal, AUD: a campaign that turns out dearer waits for a person */
   maxCost?: string | null | undefined;
-  /** With placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key>; a fallback follows a bar, as in {{firstName|there}} */
+  /** With placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, reviewLink, attributes.<key>; a fallback follows a bar, as in {{firstName|there}} */
   message?: string | null | undefined;
+  /** Needed, but of a quick text, which is transactional where nothing is said */
   messageType?: string | null | undefined;
+  /** Needed, but of a quick text */
   name?: string | null | undefined;
   /** With an offset, or local in the business's zone: no text leaves after it */
   notLaterThan?: string | null | undefined;
+  /** Numbers as they were typed, beside contacts or instead of them. Those of nobody get transactional texts only */
+  phones?: Array<string> | null | undefined;
+  /** Written in a hurry to at most 1,000 single people and numbers */
+  quick?: boolean | null | undefined;
+  /** Alone: the people of an ended campaign who did not get it */
+  resendOf?: ResendOfInput | null | undefined;
+  /** Numbers of nobody become contacts */
+  saveAsContacts?: boolean | null | undefined;
   /** With an offset, or local in the business's zone; only with deliveryType later, and needed there */
   scheduledAt?: string | null | undefined;
   /** Ids of segments; all-contacts is everybody */
   segmentIds?: Array<string> | null | undefined;
   smsTemplateId?: string | number | null | undefined;
+  /** Each http(s) address of the text becomes a short link whose clicks are counted; false if not given */
+  trackLinks?: boolean | null | undefined;
+  /** The local scheduledAt and, of marketing, the send window are each person's own clock's, and so is a local notLaterThan. Only with deliveryType later */
+  useRecipientTimeZone?: boolean | null | undefined;
+  /** Decides who gets which: that of the quote makes it exact. Without one the campaign's id does */
+  variantSeed?: string | null | undefined;
+  /** Two or three versions, instead of message: each person gets one of them, always the same */
+  variants?: Array<SmsVariantInput> | null | undefined;
+};
+
+/** One of two or three versions of a text */
+export type SmsVariantInput = {
+  /** With placeholders, as message */
+  message: string;
+  /** Of a hundred people so many get it: whole, together 100 */
+  share: number;
 };
 
 export type CampaignRowFragment = { id: string, name: string, messageType: string, deliveryType: string, message: string, status: string, paused: boolean, pausedReason: string | null, cancellationReason: string | null, scheduledAt: string | null, createdAt: string, launchedAt: string | null, completedAt: string | null, parts: number, maxCost: string | null, counts: { recipients: number, pending: number, outbound: number, delivered: number, bounced: number, unknown: number, canceled: number, leftOut: number }, cost: { held: string, charged: string, currency: string } };

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Megaphone, Plus, Trash2 } from 'lucide-react';
+import { Columns3, Megaphone, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { comparePath, compareTexts, whyNotCompare } from '../../../lib/campaigns/compare';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { formatCount } from '../../../lib/i18n/texts';
@@ -34,6 +36,7 @@ const shown = ['running', 'completed', 'canceled'] as const;
 /** /sms-campaigns/history: all but drafts and what is still to come (spec point 2). */
 export function Component() {
   const client = useApolloClient();
+  const navigate = useNavigate();
   const zone = useTimeZone();
   const maySend = useMay('campaign-editor');
   const { newIds, clear } = useListNews(shown);
@@ -120,6 +123,16 @@ export function Component() {
       rowTo: (row) => campaignPath(row.id),
       bulk: [
         {
+          label: compareTexts.compare,
+          icon: Columns3,
+          whyNot: whyNotCompare,
+          run: async (chosen) => {
+            // "All that match" is offered where they are more than a page: never so few.
+            if ('ids' in chosen) await navigate(comparePath(chosen.ids));
+            return false;
+          },
+        },
+        {
           label: t.delete,
           icon: Trash2,
           permission: 'campaign-editor',
@@ -139,7 +152,7 @@ export function Component() {
       ],
       empty: { icon: Megaphone, ...t.empty.history, actions: write },
     };
-  }, [client, zone, maySend]);
+  }, [client, navigate, zone, maySend]);
   const exporting = useExport(declaration, (query) =>
     client
       .mutate({ mutation: ExportCampaignsDocument, variables: { query } })

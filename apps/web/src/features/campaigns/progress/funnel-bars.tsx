@@ -38,13 +38,13 @@ export function FunnelBars({ steps, campaign }: { steps: readonly FunnelStep[]; 
                 h="12px"
                 borderRadius="4px"
                 bg={colour}
-                w={most === 0 ? 0 : `${((count ?? 0) * 100) / most}%`}
+                w={most === 0 ? 0 : `${(count * 100) / most}%`}
                 minW={count ? '4px' : 0}
               />
             )}
           </Box>
           <Span flex="0 0 52px" textAlign="end" fontSize="13px" fontWeight="600" fontVariantNumeric="tabular-nums">
-            {count === null ? t.none : key === 'leftOut' && count > 0 ? `−${formatCount(count)}` : formatCount(count)}
+            {key === 'leftOut' && count > 0 ? `−${formatCount(count)}` : formatCount(count)}
           </Span>
           <Span flex="0 0 48px" textAlign="end" fontSize="13px" color="textThird" fontVariantNumeric="tabular-nums">
             {key === 'leftOut'

@@ -17,7 +17,7 @@ import type { Figures } from './use-figures';
 /** Whom it was for, how far it came with them and what they did; under it how many were handled when. */
 export function FunnelCard({ campaign, figures }: { campaign: CampaignDetailsFragment; figures: Figures | undefined }) {
   const [isTable, setTable] = useState(false);
-  const steps = funnelOf(campaign.counts, figures?.campaignEngagement ?? null);
+  const steps = funnelOf(campaign.counts, campaign.engagement);
   return (
     <SectionCard
       title={t.funnel.title}

@@ -1,5 +1,6 @@
 import { shareOf, sharesOf } from '../../../lib/campaigns/shares';
 import type { ColourRole } from '../../../ui/theme/tokens';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import type { Counts } from './handled';
 
 export interface FunnelStep {
@@ -12,20 +13,16 @@ export interface FunnelStep {
     | 'bounced'
     | 'unknown'
     | 'canceled'
+    | 'clicked'
     | 'replied'
     | 'optedOut';
-  /** Null: not known yet. */
-  count: number | null;
+  count: number;
   colour: ColourRole;
   /** Tenths of a percent: of those to send, of the delivered for what people did; null where none is told. */
   share: number | null;
 }
 
-/** What people did; null while it is not known. */
-export interface Engagement {
-  replied: number;
-  optedOut: number;
-}
+type Engagement = Pick<CampaignDetailsFragment['engagement'], 'clickedPeople' | 'replied' | 'optedOut'>;
 
 const always: readonly FunnelStep['key'][] = [
   'chosen',
@@ -41,7 +38,7 @@ const always: readonly FunnelStep['key'][] = [
  * From whom was chosen to what they did. Violet for volume; green, amber and red for what came of it, shown where it
  * did. The shares of outcomes add up to 100% with those who wait.
  */
-export function funnelOf(counts: Counts, engagement: Engagement | null): FunnelStep[] {
+export function funnelOf(counts: Counts, engagement: Engagement): FunnelStep[] {
   const { recipients, delivered, outbound, bounced, unknown, canceled, leftOut } = counts;
   const [deliveredShare, outboundShare, bouncedShare, unknownShare, canceledShare] = sharesOf(
     [delivered, outbound, bounced, unknown, canceled],
@@ -57,21 +54,27 @@ export function funnelOf(counts: Counts, engagement: Engagement | null): FunnelS
     { key: 'unknown', count: unknown, colour: 'amber', share: unknownShare },
     { key: 'canceled', count: canceled, colour: 'lineField', share: canceledShare },
     {
-      key: 'replied',
-      count: engagement?.replied ?? null,
+      key: 'clicked',
+      count: engagement.clickedPeople,
       colour: 'green',
-      share: ofReached(engagement?.replied, delivered),
+      share: ofReached(engagement.clickedPeople, delivered),
+    },
+    {
+      key: 'replied',
+      count: engagement.replied,
+      colour: 'green',
+      share: ofReached(engagement.replied, delivered),
     },
     {
       key: 'optedOut',
-      count: engagement?.optedOut ?? null,
+      count: engagement.optedOut,
       colour: 'amber',
-      share: ofReached(engagement?.optedOut, delivered),
+      share: ofReached(engagement.optedOut, delivered),
     },
   ];
   return steps.filter(({ key, count }) => count !== 0 || always.includes(key));
 }
 
 /** Somebody may answer before the phone's receipt is there: then it is no share of the delivered. */
-const ofReached = (count: number | undefined, delivered: number): number | null =>
-  count === undefined || count > delivered ? null : shareOf(count, delivered);
+const ofReached = (count: number, delivered: number): number | null =>
+  count > delivered ? null : shareOf(count, delivered);

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { formatSeconds } from '../../../lib/format/time';
+import { cityOfZone, formatSeconds } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
 import { Timeline } from '../../../ui/detail/timeline';
 import { detailsTexts as t } from '../details/details.texts';
@@ -20,6 +20,11 @@ export function PersonSteps({ person, look }: { person: Person; look: 'down' | '
   return (
     <Flex wrap="wrap" gap="12px 32px" align="flex-start" whiteSpace="normal">
       <Timeline label={t.steps.title} look={look} events={events} />
+      {person.zone !== null && (
+        <Text fontSize="13px" color="textSecond">
+          {t.steps.clockOf(cityOfZone(person.zone))}
+        </Text>
+      )}
       {person.state === 'checking' && (
         <Text fontSize="13px" color="textSecond" maxW="44ch">
           {t.steps.checkingHelp}

@@ -1,12 +1,12 @@
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
+import { messageLook } from '../../../lib/campaigns/message-look';
 import { contactPath } from '../../../lib/paths';
 import { Initials } from '../../../ui/avatar';
 import { Link } from '../../../ui/button';
 import type { Column } from '../../../ui/list-page/list-declaration';
 import { Status } from '../../../ui/status';
 import { detailsTexts as t } from '../details/details.texts';
-import { messageLook } from '../message-look';
 import { costOf, nameOf, phoneOf, timeOf, type Person } from './person';
 import { whatHappened } from './recipient-words';
 

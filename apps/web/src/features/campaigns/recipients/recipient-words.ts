@@ -42,6 +42,7 @@ function outcome({ state, reason }: Pick<Person, 'state' | 'reason'>): string {
   if (reason === 'opted-out') return t.happened.optedOut;
   if (reason === 'invalid') return t.happened.invalid;
   if (reason === 'canceled') return t.happened.canceled;
+  if (reason === 'too-late') return t.happened.tooLate;
   const code = reason?.startsWith('carrier-') ? carrierCodes[reason.slice('carrier-'.length)] : undefined;
   if (code !== undefined) return code;
   return t.happened.byState[state as keyof typeof t.happened.byState] ?? t.happened.noWord;

@@ -13,7 +13,6 @@ import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { useIsPhone } from '../../../ui/use-media';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
-import type { Engagement } from '../progress/funnel-of';
 import { touchHeight } from '../touch-height';
 import { ExportPeople } from './export-people';
 import { RecipientCards } from './recipient-cards';
@@ -24,20 +23,13 @@ import { StateTabs } from './state-tabs';
 import { pageSize, useRecipients } from './use-recipients';
 
 /** Every person of the campaign by state, who was left out too. Tab and page are in the address. */
-export default function RecipientsCard({
-  campaign,
-  engagement,
-}: {
-  campaign: CampaignDetailsFragment;
-  /** What people did; null while it is not known. */
-  engagement: Engagement | null;
-}) {
+export default function RecipientsCard({ campaign }: { campaign: CampaignDetailsFragment }) {
   const [params, setParams] = useSearchParams();
   const searchInput = useRef<HTMLInputElement>(null);
   const tab = tabOf(params.get('status'));
   const skip = Math.max(0, Number.parseInt(params.get('skip') ?? '0', 10) || 0);
   const search = tab === 'left-out' ? '' : (params.get('search') ?? '');
-  const list = useRecipients(campaign, engagement, { tab, skip, search });
+  const list = useRecipients(campaign, { tab, skip, search });
   const look = (text: string): void => setParams(addressOf(tab, 0, text), { replace: true, preventScrollReset: true });
   useKeys({ '/': () => (searchInput.current === null ? false : searchInput.current.focus()) });
   const { changed } = list;

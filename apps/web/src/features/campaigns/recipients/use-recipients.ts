@@ -2,7 +2,6 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
-import type { Engagement } from '../progress/funnel-of';
 import { handledOf } from '../progress/handled';
 import { useFreshened } from '../use-freshened';
 import { leftOut, ofCampaign, type Person } from './person';
@@ -23,13 +22,10 @@ const newsOf = (campaign: CampaignDetailsFragment, tab: TabKey): number =>
  */
 export function useRecipients(
   campaign: CampaignDetailsFragment,
-  engagement: Engagement | null,
   { tab, skip, search }: { tab: TabKey; skip: number; search: string },
 ) {
   const client = useApolloClient();
   const { id, version } = campaign;
-  // People answer after the end, too.
-  const news = version + (engagement?.replied ?? 0) + (engagement?.optedOut ?? 0);
   const isLeftOut = tab === 'left-out';
   const people = useQuery(CampaignPeopleDocument, {
     variables: { id, skip, limit: pageSize, status: tab === 'all' ? null : tab, search: search || null },
@@ -55,7 +51,7 @@ export function useRecipients(
   const [fresh, setFresh] = useState<{ of: unknown; people: ReadonlyMap<string, Person> }>();
   const shown = useRef(page);
   shown.current = page;
-  useFreshened(isLeftOut ? null : news, async () => {
+  useFreshened(isLeftOut ? null : version, async () => {
     const of = shown.current;
     if (of == null || of.data.length === 0) return;
     const ordinals = of.data.map(({ ordinal }) => ordinal);

@@ -32,7 +32,11 @@ interface Props {
 }
 
 /** Why nothing moves, in plain words, with the action that lifts it. */
-export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNullable<Wait>; onCancel: () => void }) {
+export default function WaitNotice({
+  wait,
+  onCancel,
+  ...props
+}: Props & { wait: NonNullable<Wait>; onCancel: () => void }) {
   const { campaign, steering } = props;
   const zone = useTimeZone();
   const maySend = useMay('campaign-editor');
@@ -173,7 +177,9 @@ export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNull
             campaign.scheduledAt === null ? '' : formatWhen(campaign.scheduledAt, zone, clock.now()),
           )}
         >
-          {t.wait.scheduled.text(nameOfZone(zone, new Date(campaign.scheduledAt ?? clock.now().getTime())))}
+          {campaign.useRecipientTimeZone
+            ? t.wait.scheduled.ownTime
+            : t.wait.scheduled.text(nameOfZone(zone, new Date(campaign.scheduledAt ?? clock.now().getTime())))}
         </Notice>
       );
   }

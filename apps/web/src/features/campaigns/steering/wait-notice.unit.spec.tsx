@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
-import { WaitNotice } from './wait-notice';
+import WaitNotice from './wait-notice';
 
 afterEach(cleanup);
 it.each([

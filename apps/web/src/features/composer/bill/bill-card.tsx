@@ -6,6 +6,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { memo, type ReactNode } from 'react';
 import { formatMoney } from '../../../lib/format/money';
+import { formatCount } from '../../../lib/i18n/texts';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { useComposerParts, useDraftParts } from '../composer-store';
@@ -18,7 +19,15 @@ const t = composerTexts.bill;
 /** "Before you send": who, how many parts, what it costs to the cent, and what is left then. */
 export const BillCard = memo(function BillCard() {
   const { deliveryType } = useDraftParts('deliveryType');
-  const { bill, quoting, block, run, timeZone } = useComposerParts('bill', 'quoting', 'block', 'run', 'timeZone');
+  const { bill, quoting, block, run, timeZone, mode, leftOut } = useComposerParts(
+    'bill',
+    'quoting',
+    'block',
+    'run',
+    'timeZone',
+    'mode',
+    'leftOut',
+  );
   const isAsked = block === null || block.reason === 'counting' || block.place === 'bill' || bill !== null;
   return (
     <Card p="16px" aria-live="polite" aria-busy={!quoting.isFresh && isAsked} as="section">
@@ -45,6 +54,8 @@ export const BillCard = memo(function BillCard() {
               {amount === null ? '' : formatMoney(amount)}
             </BillRow>
           ))}
+          {/* A quick text has no review, which says it of a campaign. */}
+          {mode === 'quick' && leftOut.total > 0 && <BillRow label={t.leftOut}>{formatCount(leftOut.total)}</BillRow>}
           <Separator my="6px" />
           <Flex align="baseline" justify="space-between" gap="12px" py="2px">
             <Span fontWeight="600">{t.exact}</Span>

@@ -9,6 +9,8 @@ const quote = (change: Partial<Quote> = {}): Quote => ({
   balance: '251.92',
   sufficient: true,
   costlyCharacters: [],
+  variants: null,
+  zones: [],
   ...change,
 });
 const prices = [{ price: '0.080000' }, { price: '0.100000' }];

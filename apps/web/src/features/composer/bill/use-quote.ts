@@ -1,7 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseMoney } from '@bellbird/money';
+import type { ResendOf } from '../../../lib/campaigns/resend-of';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
+import type { Version } from '../draft/versions';
 import type { Quote } from './bill';
 import { BalanceBesideQuoteDocument, ComposerQuoteDocument } from './quote.generated';
 
@@ -9,9 +11,16 @@ export interface QuoteInput {
   messageType: string;
   callerId: string;
   message: string;
+  /** Instead of the message. */
+  variants?: readonly Version[];
+  variantSeed?: string;
   segmentIds: readonly string[];
   groupIds: readonly string[];
   contactIds: readonly string[];
+  phones?: readonly string[];
+  resendOf?: ResendOf;
+  trackLinks?: boolean;
+  useRecipientTimeZone?: boolean;
 }
 
 export interface QuoteState {

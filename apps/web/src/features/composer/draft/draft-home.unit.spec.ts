@@ -26,11 +26,13 @@ function makeServer() {
     deliveryType: 'immediately',
     scheduledAt: null,
     notLaterThan: null,
+    useRecipientTimeZone: false,
     callerId: null,
     contactIds: [],
     groupIds: [],
     segmentIds: [],
     smsTemplateId: null,
+    trackLinks: false,
   });
   const answers: Record<string, (variables: { id?: string; input?: { message: string; version?: number } }) => object> =
     {

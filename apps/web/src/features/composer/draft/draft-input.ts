@@ -1,8 +1,10 @@
 import { wallAt } from '@bellbird/send-window';
+import { resendOfIn, undeliveredStatuses } from '../../../lib/campaigns/resend-of';
 import { isDay } from '../../../ui/date/day';
 import { isTime } from '../../../ui/date/read-time';
 import { emptyDraft, type Draft, type MessageType } from './draft';
 import type { CampaignToEditFragment } from './draft.generated';
+import { textsOf, versionsOf } from './versions';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -16,20 +18,26 @@ export function fieldsOf(instant: string | Date, timeZone: string): { date: stri
 export function draftOf(campaign: CampaignToEditFragment, timeZone: string): Draft {
   const at = campaign.scheduledAt === null ? { date: '', time: '' } : fieldsOf(campaign.scheduledAt, timeZone);
   const limit = campaign.notLaterThan === null ? { date: '', time: '' } : fieldsOf(campaign.notLaterThan, timeZone);
+  const versions = versionsOf(campaign.variants);
   return {
     ...emptyDraft,
     name: campaign.name,
     segmentIds: campaign.segmentIds,
     groupIds: campaign.groupIds,
     contactIds: campaign.contactIds,
+    resendOf: resendOfIn(campaign.resendOf),
     callerId: campaign.callerId,
     messageType: campaign.messageType as MessageType,
-    message: campaign.message,
+    message: versions[0]?.message ?? campaign.message,
+    versions,
+    variantSeed: campaign.variantSeed,
     smsTemplateId: campaign.smsTemplateId,
+    trackLinks: campaign.trackLinks,
     deliveryType: campaign.deliveryType === 'later' ? 'later' : 'immediately',
     ...at,
     limitDate: limit.date,
     limitTime: limit.time,
+    isOwnTime: campaign.useRecipientTimeZone,
   };
 }
 
@@ -46,6 +54,15 @@ export function cloneOf(campaign: CampaignToEditFragment, timeZone: string, name
   };
 }
 
+/** The same for those alone who did not get it. */
+export const undeliveredOf = (clone: Draft, campaignId: string): Draft => ({
+  ...clone,
+  segmentIds: [],
+  groupIds: [],
+  contactIds: [],
+  resendOf: { campaignId, statuses: [...undeliveredStatuses] },
+});
+
 /** Words that are no day or no time stay on the screen. */
 const local = (date: string, time: string): string | null => (isDay(date) && isTime(time) ? `${date}T${time}` : null);
 
@@ -56,19 +73,41 @@ export function draftInput(draft: Draft) {
     name: draft.name.trim(),
     messageType: draft.messageType,
     deliveryType: draft.deliveryType,
-    message: draft.message,
+    ...textsOf(draft),
     callerId: draft.callerId,
     segmentIds: [...draft.segmentIds],
     groupIds: [...draft.groupIds],
     contactIds: [...draft.contactIds],
+    resendOf: draft.resendOf,
     smsTemplateId: draft.smsTemplateId,
+    trackLinks: draft.trackLinks,
     scheduledAt: isLater ? local(draft.date, draft.time) : null,
     notLaterThan: isLater ? local(draft.limitDate, draft.limitTime) : null,
+    useRecipientTimeZone: isLater && draft.isOwnTime,
   };
 }
 
 /** How long a campaign that goes out now can still be taken back, in seconds. */
 export const wayBackSeconds = 30;
+
+/** A quick text as it is sent off: to those of the field that can be read. It needs no name, and goes at once. */
+export function quickInput(
+  { callerId, message, contactIds, phones, saveAsContacts, smsTemplateId, trackLinks }: Draft,
+  { cost }: { cost: string },
+) {
+  return {
+    quick: true,
+    callerId,
+    message,
+    contactIds: [...contactIds],
+    phones: [...phones],
+    saveAsContacts: saveAsContacts && phones.length > 0,
+    trackLinks,
+    ...(smsTemplateId !== null && { smsTemplateId }),
+    cancelWindowSeconds: wayBackSeconds,
+    maxCost: cost,
+  };
+}
 
 /**
  * What is sent off. `maxCost` is the bill that was shown: what would cost more waits for a word instead of spending it.
@@ -78,12 +117,13 @@ export function launchInput(
   draft: Draft,
   { name, cost, draftId }: { name: string; cost: string; draftId: string | null },
 ) {
-  const { scheduledAt, notLaterThan, smsTemplateId, ...input } = draftInput(draft);
+  const { scheduledAt, notLaterThan, smsTemplateId, resendOf, ...input } = draftInput(draft);
   const isNow = draft.deliveryType === 'immediately';
   return {
     ...input,
     name: input.name === '' ? name : input.name,
     ...(smsTemplateId !== null && { smsTemplateId }),
+    ...(resendOf !== null && { resendOf }),
     ...(scheduledAt !== null && { scheduledAt }),
     ...(notLaterThan !== null && { notLaterThan }),
     ...(isNow && { cancelWindowSeconds: wayBackSeconds, maxCost: cost }),

@@ -1,4 +1,6 @@
+import type { ResendOf } from '../../../lib/campaigns/resend-of';
 import type { Replaced } from '../../../ui/message/costly';
+import { inStep, type Version } from './versions';
 
 /** A campaign while it is being written: what the composer holds, keeps and sends. Times are of the wall in the business's zone. */
 export interface Draft {
@@ -6,17 +8,33 @@ export interface Draft {
   segmentIds: readonly string[];
   groupIds: readonly string[];
   contactIds: readonly string[];
+  /** Alone: those of another campaign who did not get it. */
+  resendOf: ResendOf | null;
+  /** Of a quick text: contacts' ids and numbers as they were typed, in the order of its field (`addressed`). */
+  to: readonly string[];
+  /** Of `to`, the numbers. */
+  phones: readonly string[];
+  saveAsContacts: boolean;
   callerId: string | null;
   messageType: MessageType;
   /** With placeholders as the server knows them: `{{firstName|there}}`. */
   message: string;
+  /** Two or three versions of it, of which `message` is the one that is open; none: there is one text. */
+  versions: readonly Version[];
+  openVersion: number;
+  /** Decides who gets which. */
+  variantSeed: string | null;
   smsTemplateId: string | null;
+  /** Each link of the text is shortened and its clicks are counted. */
+  trackLinks: boolean;
   deliveryType: 'immediately' | 'later';
   /** YYYY-MM-DD and HH:mm; empty while not chosen. */
   date: string;
   time: string;
   limitDate: string;
   limitTime: string;
+  /** Of one for later: these are times on each person's own wall. */
+  isOwnTime: boolean;
   /** Costly characters that the person wants all the same. */
   keptCharacters: readonly string[];
 }
@@ -29,15 +47,24 @@ export const emptyDraft: Draft = {
   segmentIds: [],
   groupIds: [],
   contactIds: [],
+  resendOf: null,
+  to: [],
+  phones: [],
+  saveAsContacts: false,
   callerId: null,
   messageType: 'marketing',
   message: '',
+  versions: [],
+  openVersion: 0,
+  variantSeed: null,
   smsTemplateId: null,
+  trackLinks: false,
   deliveryType: 'immediately',
   date: '',
   time: '',
   limitDate: '',
   limitTime: '',
+  isOwnTime: false,
   keptCharacters: [],
 };
 
@@ -49,8 +76,10 @@ export const hasAudience = ({
   segmentIds,
   groupIds,
   contactIds,
-}: Pick<Draft, 'segmentIds' | 'groupIds' | 'contactIds'>): boolean =>
-  segmentIds.length + groupIds.length + contactIds.length > 0;
+  phones = [],
+  resendOf = null,
+}: Pick<Draft, 'segmentIds' | 'groupIds' | 'contactIds'> & Partial<Pick<Draft, 'phones' | 'resendOf'>>): boolean =>
+  segmentIds.length + groupIds.length + contactIds.length + phones.length + (resendOf?.statuses.length ?? 0) > 0;
 
 export const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -73,7 +102,7 @@ export const startState = (draft: Draft): DraftState => ({ draft, revision: 0, r
 export function draftReducer(state: DraftState, action: DraftAction): DraftState {
   switch (action.do) {
     case 'change': {
-      const draft = { ...state.draft, ...action.change };
+      const draft = inStep({ ...state.draft, ...action.change });
       if (sameDraft(draft, state.draft)) return state;
       // The way back from a replacement holds as long as the text is what it left.
       return {
@@ -84,14 +113,14 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
     }
     case 'replace':
       return {
-        draft: { ...state.draft, message: action.replaced.after },
+        draft: inStep({ ...state.draft, message: action.replaced.after }),
         revision: state.revision + 1,
         replaced: action.replaced,
       };
     case 'undo-replace': {
       if (state.replaced === null || state.replaced.after !== state.draft.message) return state;
       return {
-        draft: { ...state.draft, message: state.replaced.before },
+        draft: inStep({ ...state.draft, message: state.replaced.before }),
         revision: state.revision + 1,
         replaced: null,
       };

@@ -98,18 +98,28 @@ describe('a campaign and its draft', () => {
     deliveryType: 'later',
     scheduledAt: '2026-11-22T22:00:00.000Z',
     notLaterThan: null,
+    useRecipientTimeZone: true,
     callerId: 'c1',
     message: 'Hi',
+    variants: null,
+    variantSeed: null,
     contactIds: [],
     groupIds: ['g'],
     segmentIds: [],
+    resendOf: null,
     smsTemplateId: null,
+    trackLinks: false,
   };
 
   it('shows the time on the wall of the business and sends it back so', () => {
     const draft = draftOf(campaign, sydney);
     expect(draft).toMatchObject({ date: '2026-11-23', time: '09:00', limitDate: '' });
-    expect(draftInput(draft)).toMatchObject({ scheduledAt: '2026-11-23T09:00', notLaterThan: null });
+    expect(draftInput(draft)).toMatchObject({
+      scheduledAt: '2026-11-23T09:00',
+      notLaterThan: null,
+      useRecipientTimeZone: true,
+    });
+    expect(draftInput({ ...draft, deliveryType: 'immediately' })).toMatchObject({ useRecipientTimeZone: false });
   });
 
   it('is cloned without its day', () => {
@@ -125,6 +135,7 @@ describe('a campaign and its draft', () => {
     expect(
       launchInput({ ...written, name: ' ' }, { name: 'Campaign of 21-11-2026', cost: '105.360000', draftId: null }),
     ).toEqual({
+      trackLinks: false,
       name: 'Campaign of 21-11-2026',
       messageType: 'marketing',
       deliveryType: 'immediately',
@@ -133,6 +144,7 @@ describe('a campaign and its draft', () => {
       segmentIds: ['all-contacts'],
       groupIds: [],
       contactIds: [],
+      useRecipientTimeZone: false,
       cancelWindowSeconds: 30,
       maxCost: '105.360000',
     });

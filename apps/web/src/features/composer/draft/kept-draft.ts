@@ -1,5 +1,8 @@
+import { resendOfIn } from '../../../lib/campaigns/resend-of';
 import { store, storedJson } from '../../../lib/stored';
+import { addressed } from './addressed';
 import { emptyDraft, type Draft } from './draft';
+import { versionsOf } from './versions';
 
 /** A draft as it is kept in the browser. */
 export interface KeptDraft {
@@ -14,6 +17,19 @@ export interface KeptDraft {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+/** Whatever of them was kept: the one that is open says what the text says. */
+function keptVersions(d: Record<string, unknown>): Pick<Draft, 'versions' | 'openVersion' | 'variantSeed'> {
+  const versions = versionsOf(d['versions']);
+  const at = d['openVersion'];
+  const openVersion = typeof at === 'number' && versions[at] !== undefined ? at : 0;
+  const message = isText(d['message']) ? d['message'] : '';
+  return {
+    versions: versions.map((version, place) => (place === openVersion ? { ...version, message } : version)),
+    openVersion,
+    variantSeed: isText(d['variantSeed']) ? d['variantSeed'] : null,
+  };
+}
 
 /** The one place where a kept draft is believed: what it holds was written by another version of this page, or by nobody. */
 export function keptOf(stored: unknown): KeptDraft | null {
@@ -37,6 +53,7 @@ export function keptOf(stored: unknown): KeptDraft | null {
       ...emptyDraft,
       name: text('name'),
       message: text('message'),
+      ...keptVersions(d),
       date: text('date'),
       time: text('time'),
       limitDate: text('limitDate'),
@@ -44,6 +61,11 @@ export function keptOf(stored: unknown): KeptDraft | null {
       segmentIds: texts(d['segmentIds']),
       groupIds: texts(d['groupIds']),
       contactIds: texts(d['contactIds']),
+      resendOf: resendOfIn(d['resendOf']),
+      ...(texts(d['to']).length > 0 && addressed(texts(d['to']))),
+      saveAsContacts: d['saveAsContacts'] === true,
+      trackLinks: d['trackLinks'] === true,
+      isOwnTime: d['isOwnTime'] === true,
       keptCharacters: texts(d['keptCharacters']),
       callerId: isText(d['callerId']) ? d['callerId'] : null,
       smsTemplateId: isText(d['smsTemplateId']) ? d['smsTemplateId'] : null,
@@ -70,6 +92,8 @@ export function openEdited(
 
 /** Of a campaign that is none yet: it is kept there until the server has it. */
 export const newSlot = 'new';
+/** A quick text, which is no campaign before it is sent; begun for one person it stands beside that of the menu. */
+export const quickSlotOf = (asked: string | null): string => (asked === null ? 'quick' : `quick.${asked}`);
 export const slotOf = (campaignId: string | null): string => (campaignId === null ? newSlot : `edit.${campaignId}`);
 
 const keyOf = (userId: string, slot: string): string => `bellbird.draft.${userId}.${slot}`;

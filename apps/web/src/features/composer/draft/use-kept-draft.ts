@@ -40,6 +40,7 @@ export const lastDraftLeft = (): Promise<void> => leaving;
 export function useKeptDraft({
   userId,
   campaignId,
+  slot,
   opening,
   home,
   tell = notify,
@@ -47,6 +48,8 @@ export function useKeptDraft({
   userId: string;
   /** Where there is no home: the campaign whose changes are kept here alone until they are saved. */
   campaignId: string | null;
+  /** Where it is kept, of one that becomes no draft of the business. */
+  slot?: string | undefined;
   opening: Opening;
   home: DraftHome | null;
   tell?: (toast: Toast) => unknown;
@@ -70,7 +73,7 @@ export function useKeptDraft({
   });
 
   // Asked each time: a new campaign becomes a draft while it is written.
-  const slotNow = useCallback(() => slotOf(home === null ? campaignId : home.id), [home, campaignId]);
+  const slotNow = useCallback(() => slot ?? slotOf(home === null ? campaignId : home.id), [slot, home, campaignId]);
   const keepHere = useCallback(
     (savedAt: string): boolean => {
       held.current.savedAt = savedAt;

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { memo } from 'react';
 import { Segmented } from '../../../ui/choice/segmented';
@@ -18,12 +19,15 @@ import { canReceive } from '../sender/sender-words';
 import type { Template } from '../templates/templates';
 import { TemplatesMenu } from '../templates/templates-menu';
 import type { Composer } from '../use-composer';
+import { TrackLinks } from './track-links';
 import { useCostly } from './use-costly';
+import { Versions } from './versions';
 
 const t = composerTexts.message;
 
 export const MessageSection = memo(function MessageSection() {
   const composer = useComposerParts(
+    'mode',
     'draft',
     'change',
     'keeper',
@@ -35,11 +39,12 @@ export const MessageSection = memo(function MessageSection() {
     'isWholeSample',
     'longest',
     'quoting',
+    'quoteInput',
     'bill',
     'block',
     'sender',
   );
-  const { draft, change, keeper, replaced, fields, unknownFields, refusals, longest, quoting, sender } = composer;
+  const { mode, draft, change, keeper, replaced, fields, unknownFields, refusals, longest, quoting, sender } = composer;
   const { costly, saves } = useCostly(composer);
   const lacksWayOut = wayOutLacking(draft, sender === null || canReceive(sender));
   const over = draft.message.length - longestMessage;
@@ -54,12 +59,14 @@ export const MessageSection = memo(function MessageSection() {
     draft.messageType === 'review' ? ['marketing', 'transactional', 'review'] : ['marketing', 'transactional'];
   const labels = { marketing: t.marketing, transactional: t.transactional, review: t.review };
 
+  const isQuick = mode === 'quick';
   const useTemplate = (template: Template): void => {
     const before = draft;
     change({
       message: template.message,
       smsTemplateId: template.id,
-      ...(template.messageType !== 'review' && { messageType: template.messageType as MessageType }),
+      // A quick text is about something the person asked for, whatever its words were written for.
+      ...(template.messageType !== 'review' && !isQuick && { messageType: template.messageType as MessageType }),
     });
     if (before.message.trim() !== '')
       offerUndo(t.templateUsed(template.name), () =>
@@ -70,14 +77,19 @@ export const MessageSection = memo(function MessageSection() {
   return (
     <Section place="message" title={t.title} help={t.help[draft.messageType]}>
       <Flex wrap="wrap" align="center" justify="space-between" gap="8px 12px" mb="12px">
-        <Segmented
-          label={t.type}
-          options={types.map((type) => ({ value: type, label: labels[type] }))}
-          value={draft.messageType}
-          onChange={(messageType) => change({ messageType })}
-        />
+        {isQuick ? (
+          <Box />
+        ) : (
+          <Segmented
+            label={t.type}
+            options={types.map((type) => ({ value: type, label: labels[type] }))}
+            value={draft.messageType}
+            onChange={(messageType) => change({ messageType })}
+          />
+        )}
         <TemplatesMenu onChoose={useTemplate} />
       </Flex>
+      <Versions />
       <MessageBox
         label={t.text}
         message={draft.message}
@@ -102,6 +114,7 @@ export const MessageSection = memo(function MessageSection() {
           onReplace={(done) => keeper.dispatch({ do: 'replace', replaced: done })}
         />
       )}
+      <TrackLinks />
       <MissingNotices />
       {lacksWayOut && (
         <OptOutHint lacks={lacksWayOut} message={draft.message} onChange={(message) => change({ message })} />

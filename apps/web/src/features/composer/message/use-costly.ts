@@ -12,9 +12,10 @@ export function useCostly({
   draft,
   longest,
   quoting,
+  quoteInput,
   bill,
   block,
-}: Pick<Composer, 'draft' | 'longest' | 'quoting' | 'bill' | 'block'>): {
+}: Pick<Composer, 'draft' | 'longest' | 'quoting' | 'quoteInput' | 'bill' | 'block'>): {
   costly: Costly | null;
   saves: string | null;
 } {
@@ -22,31 +23,30 @@ export function useCostly({
     () => costlyIn(draft.message, draft.keptCharacters, longest.text),
     [draft.message, draft.keptCharacters, longest.text],
   );
+  // What one version saves of several is not known.
+  const isOne = draft.versions.length === 0;
   const canQuote =
+    isOne &&
     found !== null &&
     found.characters.length > 1 &&
     bill !== null &&
-    draft.callerId !== null &&
+    quoteInput !== null &&
     block?.reason !== 'unknown-field';
   const then = useQuote(
     canQuote
       ? {
-          messageType: draft.messageType,
-          callerId: draft.callerId!,
+          ...quoteInput,
           message: replaceAll(
             draft.message,
             found.characters.map(({ character }) => character),
           ),
-          segmentIds: draft.segmentIds,
-          groupIds: draft.groupIds,
-          contactIds: draft.contactIds,
         }
       : null,
     700,
   );
   if (found === null) return { costly: null, saves: null };
   let saves: string | null = null;
-  if (quoting.isFresh && bill !== null) {
+  if (isOne && quoting.isFresh && bill !== null) {
     if (found.characters.length === 1)
       saves =
         quoting.quote?.costlyCharacters.find(({ character }) => character === found.characters[0]!.character)?.saves ??

@@ -6,9 +6,10 @@ type Named = readonly { id: string; name: string }[];
 
 /** How the chosen people are called in one line. */
 export function audienceNames(
-  { segmentIds, groupIds, contactIds }: Pick<Draft, 'segmentIds' | 'groupIds' | 'contactIds'>,
+  { segmentIds, groupIds, contactIds, resendOf }: Pick<Draft, 'segmentIds' | 'groupIds' | 'contactIds' | 'resendOf'>,
   { segments, groups }: { segments: Named; groups: Named },
 ): string[] {
+  if (resendOf !== null) return [t.undelivered];
   const named = (list: Named, ids: readonly string[]): string[] =>
     ids.map((id) => list.find((each) => each.id === id)?.name ?? t.gone);
   const names: string[] = segmentIds.includes(everybody) ? [t.everybody] : [];

@@ -20,6 +20,7 @@ const inStatus = (value: string): Filter => ({ field: 'marketingStatus', type: '
 /** Reasons that a filter of contacts can ask for. */
 const filterOf: Partial<Record<LeftOutReason, Filter>> = {
   unsubscribed: inStatus('unsubscribed'),
+  onHold: { field: 'onHold', type: 'boolean', operation: 'equals', value: 'yes' },
   noConsent: inStatus('transactional-only'),
 };
 

@@ -3,13 +3,17 @@ import { leftOutChip, leftOutReason } from '../../../lib/campaigns/left-out.text
 /** Reasons of a quote's `leftOut`, those that people meet most first. */
 const reasons = [
   'unsubscribed',
+  'onHold',
   'noConsent',
+  'recentlyAsked',
   'duplicatePhone',
   'invalidPhone',
   'noPhone',
   'noPrice',
+  'senderCountry',
   'tooLong',
   'inTrash',
+  'unread',
 ] as const;
 export type LeftOutReason = (typeof reasons)[number];
 

@@ -22,12 +22,13 @@ import { LeftOutChips } from './left-out-chips';
 
 const t = composerTexts.recipients;
 const PeoplePicker = lazy(async () => ({ default: (await fetchCode(() => import('./people-picker'))).PeoplePicker }));
+const Undelivered = lazy(() => fetchCode(() => import('./undelivered')));
 type Listed = { id: string; name: string; count: number; tag?: { colour: string } };
 /** More single people than this are one chip. */
 const namedAtMost = 8;
 
 export const RecipientsSection = memo(function RecipientsSection() {
-  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds');
+  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'resendOf');
   const { segments, groups, quote, quoting, leftOut, refusals } = useComposerParts(
     'segments',
     'groups',
@@ -61,7 +62,13 @@ export const RecipientsSection = memo(function RecipientsSection() {
         ),
       }}
     >
-      <Chosen />
+      {draft.resendOf === null ? (
+        <Chosen />
+      ) : (
+        <Suspense fallback={<Box minH="132px" />}>
+          <Undelivered />
+        </Suspense>
+      )}
       {isChosen && (
         <Box role="status" mt="12px" minH="20px" opacity={quoting.isFresh ? 1 : 0.55} transition="opacity 120ms">
           {quote && (
@@ -80,7 +87,7 @@ export const RecipientsSection = memo(function RecipientsSection() {
 });
 
 function Chosen() {
-  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds');
+  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'resendOf');
   const { change, segments, groups, hasChoices, contactsCount } = useComposerParts(
     'change',
     'segments',

@@ -8,11 +8,15 @@ export type Refusals = Partial<Record<Exclude<Place, 'bill'>, string>>;
 const placeOf: Readonly<Record<string, keyof Refusals>> = {
   name: 'name',
   contactIds: 'recipients',
+  saveAsContacts: 'recipients',
+  useRecipientTimeZone: 'when',
   groupIds: 'recipients',
   segmentIds: 'recipients',
   callerId: 'sender',
   message: 'message',
+  variants: 'message',
   messageType: 'message',
+  trackLinks: 'message',
   scheduledAt: 'when',
   notLaterThan: 'when',
   deliveryType: 'when',
@@ -27,6 +31,7 @@ export function nextAllowedOf({ code, details }: Problem): Date | null {
 /** The server's field errors by place; nothing where none of them has one. Ids that it names are no words for people. */
 export function refusalsOf(problem: Problem): Refusals {
   if (problem.code === 'outside-send-window') return { when: t.blocks['time-window'] };
+  if (problem.code === 'review-link-missing') return { message: problem.message };
   const refusals: Refusals = {};
   for (const { field, message } of problem.fields) {
     const place = placeOf[field.split(/[.[]/)[0]!];

@@ -37,7 +37,7 @@ export function ReviewDialog({
   onRefused: () => void;
   onTest: () => void;
 }) {
-  const draft = useDraftParts('deliveryType', 'messageType', 'message');
+  const draft = useDraftParts('deliveryType', 'messageType', 'message', 'isOwnTime');
   const { bill, quote, leftOut, schedule, timeZone, now, lacking, fields, mode, run } = useComposerParts(
     'bill',
     'quote',
@@ -159,7 +159,10 @@ export function ReviewDialog({
         <Box mt="12px">
           <Line icon={isLater ? CalendarClock : Clock}>
             {isLater
-              ? composerTexts.when.goesOut(...when, nameOfZone(timeZone, at))
+              ? composerTexts.when.goesOut(
+                  ...when,
+                  draft.isOwnTime ? composerTexts.when.ownClock : nameOfZone(timeZone, at),
+                )
               : end === null
                 ? t.now
                 : t.nowDone(end, cityOfZone(timeZone))}

@@ -12,7 +12,15 @@ import { composerTexts } from '../composer.texts';
 const t = composerTexts.bar;
 
 /** At the foot: what it comes to, and the button that says it. Where it cannot be sent yet it says why, and the button, which is never dead, leads there. */
-export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => void }) {
+export function SendBar({
+  onSend,
+  onTest,
+  isSending = false,
+}: {
+  onSend: () => void;
+  onTest: () => void;
+  isSending?: boolean;
+}) {
   const { message, callerId, deliveryType } = useDraftParts('message', 'callerId', 'deliveryType');
   const { bill, quote, quoting, block, mode } = useComposerParts('bill', 'quote', 'quoting', 'block', 'mode');
   const isPhone = useIsPhone();
@@ -26,15 +34,17 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
       : block.reason === 'balance' && bill?.missing
         ? composerTexts.bill.over(formatMoney(bill.missing))
         : composerTexts.blocks[block.reason];
-  const label = isPhone
-    ? t.review
-    : mode === 'scheduled'
-      ? t.saveChanges
-      : bill === null || quote === null
-        ? t.sendPlain
-        : deliveryType === 'later'
-          ? t.schedule(quote.recipients)
-          : t.send(quote.recipients, money!);
+  // A quick text has no review: its button says the bill on a phone, too.
+  const label =
+    isPhone && mode !== 'quick'
+      ? t.review
+      : mode === 'scheduled'
+        ? t.saveChanges
+        : bill === null || quote === null
+          ? t.sendPlain
+          : deliveryType === 'later'
+            ? t.schedule(quote.recipients)
+            : t.send(quote.recipients, money!);
   const isQuiet = block?.reason === 'counting';
   // A button that looks ready sends: outside the hours, or without a sender, it only leads to what is missing.
   const isReady = block === null || isQuiet;
@@ -112,6 +122,8 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
           variant={isReady ? 'solid' : 'outline'}
           size={isPhone ? 'xl' : 'lg'}
           onClick={onSend}
+          loading={isSending}
+          loadingText={t.sending}
           aria-describedby={why}
         >
           {!isPhone && <Send aria-hidden />}

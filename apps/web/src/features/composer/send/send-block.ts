@@ -1,5 +1,6 @@
 import type { Bill } from '../bill/bill';
 import { hasAudience, type Draft } from '../draft/draft';
+import { sharesAddUp } from '../draft/versions';
 import type { Schedule } from '../when/schedule';
 
 export type Place = 'name' | 'recipients' | 'sender' | 'message' | 'when' | 'bill';
@@ -10,6 +11,7 @@ export type BlockReason =
   | 'no-message'
   | 'unknown-field'
   | 'too-long'
+  | 'shares'
   | 'time-missing'
   | 'time-past'
   | 'time-window'
@@ -50,9 +52,11 @@ export function blockOf({
 }: Known): Block | null {
   if (!hasAudience(draft)) return { reason: 'nobody-chosen', place: 'recipients' };
   if (draft.callerId === null) return { reason: 'no-sender', place: 'sender' };
-  if (draft.message.trim() === '') return { reason: 'no-message', place: 'message' };
+  const texts = [draft, ...draft.versions].map(({ message }) => message);
+  if (texts.some((text) => text.trim() === '')) return { reason: 'no-message', place: 'message' };
   if (unknownFields.length > 0) return { reason: 'unknown-field', place: 'message' };
-  if (draft.message.length > longestMessage) return { reason: 'too-long', place: 'message' };
+  if (texts.some((text) => text.length > longestMessage)) return { reason: 'too-long', place: 'message' };
+  if (!sharesAddUp(draft)) return { reason: 'shares', place: 'message' };
   const when = {
     missing: 'time-missing',
     past: 'time-past',

@@ -18,6 +18,8 @@ const bill = billOf(
     balance: '1.00',
     sufficient: true,
     costlyCharacters: [],
+    variants: null,
+    zones: [],
   },
   [{ price: '0.080000' }],
   '200.00',

@@ -4,7 +4,7 @@ import type { Refusals } from './refusals';
 
 const members: readonly (readonly [keyof Refusals, readonly (keyof Draft)[]])[] = [
   ['name', ['name']],
-  ['recipients', ['segmentIds', 'groupIds', 'contactIds']],
+  ['recipients', ['segmentIds', 'groupIds', 'contactIds', 'phones', 'saveAsContacts']],
   ['sender', ['callerId']],
   ['message', ['message', 'messageType']],
   ['when', ['deliveryType', 'date', 'time', 'limitDate', 'limitTime', 'messageType']],

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { closeWayBack, keepWayBack } from '../../../lib/campaigns/way-back';
 import { clock } from '../../../lib/clock';
@@ -10,7 +10,7 @@ import { Problem, problemOf } from '../../../lib/graph/problem';
 import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
-import { draftInput, launchInput, wayBackSeconds } from '../draft/draft-input';
+import { draftInput, launchInput, quickInput, wayBackSeconds } from '../draft/draft-input';
 import { ChangeCampaignDocument } from '../draft/draft.generated';
 import { newSlot, slotOf, writeKept } from '../draft/kept-draft';
 import { makeDraft } from '../draft/make-draft';
@@ -23,8 +23,7 @@ import { CancelLaunchDocument, LaunchCampaignDocument } from './send.generated';
 
 const t = composerTexts.sent;
 /** The name of the day and the bill of the moment are no change that somebody made. */
-const asWritten = (input: ReturnType<typeof launchInput>): string =>
-  JSON.stringify({ ...input, name: '', maxCost: '' });
+const asWritten = (input: object): string => JSON.stringify({ ...input, name: '', maxCost: '' });
 
 /** Sends the campaign off, once however often it is pressed, and leads on to its page with half a minute's way back. */
 export function useSend(composer: Composer) {
@@ -33,11 +32,17 @@ export function useSend(composer: Composer) {
   const running = useRef(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { mode, campaignId, user, timeZone, keeper, draft, bill, quote, setRefusals } = composer;
+  const { mode, campaignId, user, timeZone, keeper, draft, aimed, bill, quote, setRefusals } = composer;
+  /** A quick text becomes no draft: it is kept in the browser, and by what it is kept its sends are told apart. */
+  const quickSlot = mode === 'quick' ? composer.slot! : null;
+  // Of the page it was written on: the way back is taken from another one.
+  const { pathname, search } = useLocation();
+  const quickAddress = pathname + search;
   const sendKey = useRef<string>(undefined);
   useEffect(() => {
-    if (campaignId !== null) sendKey.current = keyOfNextSend(`${user.id}.${slotOf(campaignId)}`);
-  }, [campaignId, user.id]);
+    const slot = quickSlot ?? (campaignId === null ? null : slotOf(campaignId));
+    if (slot !== null) sendKey.current = keyOfNextSend(`${user.id}.${slot}`);
+  }, [campaignId, quickSlot, user.id]);
 
   function listsAreOld(): void {
     for (const fieldName of ['smsCampaigns', 'smsCampaignsCountByStatus', 'balanceInformation'])
@@ -47,6 +52,10 @@ export function useSend(composer: Composer) {
 
   /** What is written here, as a draft of its own; answers its address. `of` is the campaign that went off meanwhile. */
   async function keepAsDraft(of: string): Promise<string> {
+    if (quickSlot !== null) {
+      writeKept(user.id, quickSlot, { draft, savedAt: clock.now().toISOString(), tab: thisTab, base: null });
+      return quickAddress;
+    }
     try {
       return draftPath((await makeDraft(client, user.id, `back.${of}`, draft)).id);
     } catch {
@@ -82,14 +91,17 @@ export function useSend(composer: Composer) {
 
   async function launch(): Promise<void> {
     // A draft is sent once, whatever becomes of the answers and whichever tab or device asks: so it is one before it is sent.
-    const draftId = (await keeper.settled())!;
-    const input = launchInput(draft, {
-      name: campaignName({ name: '', message: draft.message }),
-      cost: bill!.cost,
-      draftId,
-    });
+    const draftId = quickSlot === null ? (await keeper.settled())! : null;
+    const input =
+      quickSlot === null
+        ? launchInput(draft, {
+            name: campaignName({ name: '', message: draft.message }),
+            cost: bill!.cost,
+            draftId,
+          })
+        : quickInput(aimed, { cost: bill!.cost });
     const { answer: id, sent } = await sendOnce(
-      `${user.id}.${slotOf(draftId)}`,
+      `${user.id}.${quickSlot ?? slotOf(draftId)}`,
       input,
       async (tried, key) => {
         const { data } = await client.mutate({

@@ -13,6 +13,7 @@ import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import type { Draft } from '../draft/draft';
 import { dayNotes, windowOn } from './day-note';
+import { OwnTime } from './own-time';
 import { proposedLimit, quickPicks } from './schedule';
 
 const t = composerTexts.when;
@@ -20,7 +21,7 @@ type TimeMember = keyof Draft & ('date' | 'time' | 'limitDate' | 'limitTime');
 
 /** The day and time at which it goes out, and until when it may start. */
 export function LaterFields() {
-  const draft = useDraftParts('messageType', 'date', 'time', 'limitDate', 'limitTime');
+  const draft = useDraftParts('messageType', 'date', 'time', 'limitDate', 'limitTime', 'isOwnTime');
   const { change, schedule, timeZone, now } = useComposerParts('change', 'schedule', 'timeZone', 'now');
   const { at, problem } = schedule;
   const today = dayOf(now, timeZone);
@@ -62,7 +63,7 @@ export function LaterFields() {
           {t.goesOut(
             formatDate(at.instant, timeZone),
             formatTime(at.instant, timeZone),
-            nameOfZone(timeZone, at.instant),
+            draft.isOwnTime ? t.ownClock : nameOfZone(timeZone, at.instant),
           )}
         </Box>
       )}
@@ -76,6 +77,7 @@ export function LaterFields() {
           {t.twice}
         </Box>
       )}
+      <OwnTime />
       {hasLimit ? (
         <>
           <Pair>
@@ -88,7 +90,7 @@ export function LaterFields() {
             <TimeField label={t.limitTime} bind={bind('limitTime')} />
           </Pair>
           <Box color="textThird" fontSize="13px" mt="6px">
-            {t.limitHelp}
+            {draft.isOwnTime ? t.limitOwnHelp : t.limitHelp}
           </Box>
           <Button
             size="sm"

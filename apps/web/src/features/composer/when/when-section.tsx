@@ -21,7 +21,7 @@ const problems = {
 } as const;
 
 export const WhenSection = memo(function WhenSection() {
-  const draft = useDraftParts('deliveryType', 'messageType', 'date');
+  const draft = useDraftParts('deliveryType', 'messageType', 'date', 'isOwnTime');
   const { change, schedule, timeZone, now, refusals } = useComposerParts(
     'change',
     'schedule',
@@ -48,7 +48,7 @@ export const WhenSection = memo(function WhenSection() {
     <Section
       place="when"
       title={t.title}
-      help={t.times(zone)}
+      help={isLater && draft.isOwnTime ? t.ownTime : t.times(zone)}
       error={error}
       line={{
         icon: Clock,

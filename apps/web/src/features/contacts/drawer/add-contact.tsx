@@ -13,12 +13,15 @@ import { newContact } from './contact-values';
 /** A new contact. What is typed survives closing and reload until it is saved. */
 export function AddContact({ fields }: { fields: ContactFields }) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  // Somebody who texted and is nobody's contact yet.
+  const phone = (state as { phone?: unknown } | null)?.phone;
   const [create] = useMutation(CreateContactDocument, { refetchQueries: [ContactListDocument] });
   return (
     <ContactForm
       title={t.addTitle}
       contact={null}
+      {...(typeof phone === 'string' && { phone })}
       fields={fields}
       problem={null}
       onSave={async (typed) => {

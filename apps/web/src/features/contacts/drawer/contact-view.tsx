@@ -3,17 +3,19 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { contactTextNames } from '@bellbird/field-rules';
 import { clock } from '../../../lib/clock';
 import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
-import { marketingLook } from '../../../lib/contacts/marketing-look';
+import { marketingLook, onHoldLook } from '../../../lib/contacts/marketing-look';
+import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Initials } from '../../../ui/avatar';
 import { Button, ButtonLink, IconButton, Link } from '../../../ui/button';
+import { Segmented } from '../../../ui/choice/segmented';
 import { Facts } from '../../../ui/detail/facts';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
 import { Notice } from '../../../ui/notice';
@@ -24,10 +26,17 @@ import type { ContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
 import { valueWords } from '../custom-values';
 import { nameOf } from '../list/contact-columns';
-import { textPath } from '../list/text-contacts';
+import { textOnePath } from '../list/text-contacts';
 import { TagList } from '../tag-list';
 import type { ContactToSeeQuery } from './contact.generated';
 import { OptedOutNotice } from './opted-out-notice';
+
+const Activity = lazy(() => fetchCode(() => import('../activity/activity')));
+
+const views = [
+  { value: 'details', label: t.details },
+  { value: 'activity', label: t.activity },
+] as const;
 
 /** They stand in the title. */
 const nameTexts: readonly string[] = ['name', 'firstName', 'lastName'];
@@ -46,6 +55,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
   const timeZone = useTimeZone();
   const mayEdit = useMay('campaign-editor');
   const [isBusy, setBusy] = useState(false);
+  const [view, setView] = useState<'details' | 'activity'>('details');
   const isTrashed = contact.trashedAt !== null;
   const phone = formatPhone(contact.phoneInternational);
   const once = (work: () => Promise<unknown>): void => {
@@ -60,7 +70,13 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
   const called = contact.firstName ?? contact.name ?? phone;
 
   const facts: [label: string, value: ReactNode][] = [
-    [t.marketing, <Status key="status" look={marketingLook(contact.marketingStatus)} />],
+    [
+      t.marketing,
+      <Flex key="status" as="span" wrap="wrap" gap="2px 12px">
+        <Status look={marketingLook(contact.marketingStatus)} />
+        {contact.onHold && <Status look={onHoldLook} />}
+      </Flex>,
+    ],
     ...contactTextNames
       .filter((text) => !nameTexts.includes(text))
       .map((text): [string, ReactNode] => [contactFieldTexts.label[text], contact[text]]),
@@ -126,7 +142,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
           <Flex gap="8px">
             {!hasOptedOut && (
               <ButtonLink
-                to={textPath({ ids: [contact.id], count: 1 })!}
+                to={textOnePath(contact.id)}
                 variant="solid"
                 flex="1"
                 minW="0"
@@ -152,7 +168,12 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
             </IconButton>
           </Flex>
         )}
-        <Box pt="4px">
+        <Segmented label={t.view} options={views} value={view} onChange={setView} isWide />
+        {view === 'activity' ? (
+          <Suspense fallback={<Box h="240px" />}>
+            <Activity contactId={contact.id} />
+          </Suspense>
+        ) : (
           <Facts
             look="pairs"
             facts={facts.map(([label, value]) => ({
@@ -160,8 +181,8 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
               value: value || <Span color="textThird">{t.emptyValue}</Span>,
             }))}
           />
-        </Box>
-        {mayEdit && fields.custom.length === 0 && (
+        )}
+        {view === 'details' && mayEdit && fields.custom.length === 0 && (
           <Link to="/custom-fields" fontSize="13px">
             {t.manageFields}
           </Link>

@@ -12,14 +12,16 @@ import { formValues, rulesOf, typedOf, valuesOf, type ContactValues, type Kept }
 export interface ContactFormOptions {
   contact: ContactRowFragment | null;
   fields: ContactFields;
+  /** What a new one begins with. */
+  phone?: string;
   /** What an earlier try of the same came to. */
   problem: Problem | null;
   onSave: (typed: Kept) => Promise<void>;
 }
 
 /** A contact's form: the server's refusals land at the field they mean, and of a number that is taken one learns who has it. */
-export function useContactForm({ contact, fields, problem, onSave }: ContactFormOptions) {
-  const known = valuesOf(contact, fields);
+export function useContactForm({ contact, fields, phone, problem, onSave }: ContactFormOptions) {
+  const known = { ...valuesOf(contact, fields), ...(phone !== undefined && { phone }) };
   const [takenBy, setTakenBy] = useState<string | null>(null);
   const form = useKeptForm<ContactValues>({
     address: contactPath(contact?.id ?? 'new'),

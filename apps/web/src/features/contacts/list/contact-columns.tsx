@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
-import { marketingLook } from '../../../lib/contacts/marketing-look';
+import { contactLook } from '../../../lib/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatDate } from '../../../lib/format/time';
 import { Initials } from '../../../ui/avatar';
@@ -50,7 +50,7 @@ export function contactColumns<Row extends ContactRowFragment>(
       label: t.marketing,
       sortBy: 'marketingStatus',
       width: 'minmax(150px, 1fr)',
-      cell: (row) => <Status look={marketingLook(row.marketingStatus)} />,
+      cell: (row) => <Status look={contactLook(row)} />,
     },
     {
       key: 'tags',
@@ -116,7 +116,7 @@ export function ContactCard({
         <Box color="textSecond" fontVariantNumeric="tabular-nums">
           {formatPhone(row.phoneInternational)}
         </Box>
-        <Status look={status ?? marketingLook(row.marketingStatus)} fontSize="14px" mt="2px" />
+        <Status look={status ?? contactLook(row)} fontSize="14px" mt="2px" />
         {row.tags.length > 0 && (
           <Box mt="6px">
             <TagList ids={row.tags} tags={fields.tags} most={3} />

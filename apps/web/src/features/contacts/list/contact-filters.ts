@@ -1,6 +1,7 @@
 import { contactTextNames } from '@bellbird/field-rules';
 import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLooks, marketingStatuses } from '../../../lib/contacts/marketing-look';
+import { marketingTexts } from '../../../lib/contacts/marketing.texts';
 import { asPhones, phonePart } from '../../../lib/format/phone';
 import type { Filter, FilterField } from '../../../ui/filter/filter';
 import type { AttributeType, ContactFields } from '../contact-fields';
@@ -23,6 +24,7 @@ export function contactFilterFields({ custom, tags }: ContactFields): FilterFiel
       type: 'enum',
       options: marketingStatuses.map((value) => ({ value, label: marketingLooks[value].label })),
     },
+    { field: 'onHold', label: marketingTexts.onHold, type: 'boolean' },
     { field: 'tags', label: t.tags, type: 'tags', options: tags.map(({ id, name }) => ({ value: id, label: name })) },
     ...custom.map(({ key, name, type, items }): FilterField => ({
       field: `attributes.${key}`,

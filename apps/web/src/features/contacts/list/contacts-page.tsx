@@ -22,7 +22,7 @@ import { ContactValuesDocument } from './contact-values.generated';
 import { exportChosen, startExport } from './export-contacts';
 import { moveToBin } from './move-to-bin';
 import { tagContacts } from './tag-contacts';
-import { mostIdsInAddress, textPath } from './text-contacts';
+import { mostIdsInAddress, textOnePath, textPath } from './text-contacts';
 
 const TagDialog = lazy(() => fetchCode(() => import('./tag-dialog')));
 const search = { placeholder: t.search, filter: contactSearch };
@@ -56,7 +56,7 @@ export function Component() {
         cardActions: (row: ContactRowFragment) =>
           // Who said STOP gets none.
           row.marketingStatus !== 'unsubscribed' && (
-            <BarIconLink label={t.textPerson(nameOf(row))} to={textPath({ ids: [row.id], count: 1 })!}>
+            <BarIconLink label={t.textPerson(nameOf(row))} to={textOnePath(row.id)}>
               <MessageSquare aria-hidden />
             </BarIconLink>
           ),

@@ -162,7 +162,7 @@ export const categories: readonly HelpCategory[] = [
             title: 'Delivered, unknown, rejected',
             about: 'What the words on a campaign’s page mean.',
           },
-          { slug: 'replies', title: 'Replies', about: 'Read what people text back.' },
+          { slug: 'replies', title: 'Replies', about: 'Read and answer what people text back.' },
           {
             slug: 'stopped-for-money',
             title: 'Stopped for money',
@@ -223,6 +223,26 @@ export const categories: readonly HelpCategory[] = [
     slug: 'demand-generation',
     title: 'Pages for your customers',
     sections: [
+      {
+        title: 'Waiting list',
+        questions: [
+          {
+            slug: 'open-a-day',
+            title: 'Run a waiting list',
+            about: 'Give each walk-in a number, let them wait where they like, and call them by text.',
+          },
+          {
+            slug: 'messages',
+            title: 'Texts of the waiting list',
+            about: 'The five texts that go with a turn, what each costs, and what people may answer.',
+          },
+          {
+            slug: 'your-qr-code',
+            title: 'Your code to join',
+            about: 'How customers join the waiting list by themselves, and what they see when they cannot.',
+          },
+        ],
+      },
       {
         title: 'Pages',
         questions: [

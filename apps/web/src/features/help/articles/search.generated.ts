@@ -173,9 +173,9 @@ export const searchable: readonly Searchable[] = [
   {
     path: 'sms-marketing-campaigns/replies',
     title: 'Replies',
-    about: 'Read what people text back.',
+    about: 'Read and answer what people text back.',
     words:
-      'inbox answer inbound where they are replies lists what people texted back you the newest first with name contact know number mark menu says how many have not seen campaign page counts those reached replied and shows words beside person stop start both take effect once whatever capital letters such reply marked opted out can only takes text that comes from business nobody answer delete bin deleted one gone whoever stays also said',
+      'inbox answer inbound where they are replies has conversation for each person who texted you the newest first their texts your answers and campaigns got mark menu says how many wait answer needs shows those ones asked what was meant write foot button costs before send assign gives colleague snooze puts off done ends until text again campaign page counts reached replied words beside stop start both take effect once whatever capital letters such reply marked opted out somebody writes pls more wrong number own promotions them held asks keep opt people can only takes that comes from business name nobody delete all lists came filter export have bin deleted one gone whoever stays also said',
   },
   {
     path: 'sms-marketing-campaigns/stopped-for-money',
@@ -196,7 +196,7 @@ export const searchable: readonly Searchable[] = [
     title: 'Text a few people',
     about: 'Send a text to one person, or to some whom you tick in the list.',
     words:
-      'single text one person select tick quick message order is ready not every text goes whole list order ready class moved then only few people need know one person open the contacts and press phone speech bubble row new campaign opens with this some tick them select first 200 can ticked for more give tag add condition all who match you also begin search name number write say what sort transactional news about their own booking did agree marketing offer however get put from your that each reads costs same any part australia nothing opening bill beside shows exact price before send nobody gets twice opted out texts',
+      'single text one person select tick quick message order is ready not every text goes whole list order ready class moved then only few people need know one person open the contacts and press phone speech bubble row quick opens with this write look price button send some type their names paste 000 numbers number that cannot get turns red says why others theirs all same are nobody yet can saved news about something they asked for nothing may offer you also tick select first 200 ticked more give them tag add condition who match begin new campaign search name say what sort transactional own booking did agree marketing however put from your each reads costs any part australia opening bill beside shows exact before gets twice opted out texts',
   },
   {
     path: 'sms-transactional-campaigns/resend',
@@ -225,6 +225,27 @@ export const searchable: readonly Searchable[] = [
     about: 'Print a receipt of what you paid, and what the prices say about GST.',
     words:
       'invoice receipt GST PDF print accountant tax open history under billing you need business editor administrator owner receipt each top has the end its line and campaign statement opens sheet who paid when for what how much reference that same ever press print save pdf your browser then prints keeps file can send accountant name address abn come from account one them missing add there again gst our prices are australian dollars exclude text phone australia costs part says not tax invoice claim with which keep receipts they money statements say campaigns used count both twice',
+  },
+  {
+    path: 'demand-generation/open-a-day',
+    title: 'Run a waiting list',
+    about: 'Give each walk-in a number, let them wait where they like, and call them by text.',
+    words:
+      'waiting list queue turn walk-in call number not here nudge open waiting list and press the from then people join with code your counter you add person for somebody who stands before each gets next number given twice even when many once call turn calls first one they get text their page turns green done are finished them not here nobody came move back few places second time off can undo either seconds two may same another called nudge tells further that almost most what customers see shows place about how long takes let pass say way leave right late balance empty name learned day better after take break close pause lets while calling again ends asks happens those still wait finish these all forget closed itself morning',
+  },
+  {
+    path: 'demand-generation/messages',
+    title: 'Texts of the waiting list',
+    about: 'The five texts that go with a turn, what each costs, and what people may answer.',
+    words:
+      'message text confirmation almost ready nudge cancel leave late here stop cost price open waiting list then settings under messages each the five texts can switched off written anew beside you see how many parts has and what costs part australia text sends your own phone when they somebody joins almost ready once few are ahead nudge too turn call thank review some time after done those who said yes needs link first cancelled take close names numbers their place filled for person longer may have more look price before save people answer leave takes them late lets one pass here shows that way anything else goes replies stop ends number does cancel neither stays says name board asks whether keep not row why such balance low without everybody page right with confirmations most hour decide much rush cost',
+  },
+  {
+    path: 'demand-generation/your-qr-code',
+    title: 'Your code to join',
+    about: 'How customers join the waiting list by themselves, and what they see when they cannot.',
+    words:
+      'QR code scan join counter poster full closed privacy open waiting list and press code print the put counter window stays same from day what customers they scan with camera their phone there nothing install give first name mobile number say how many are join second still one turn that already cannot again page wears your colour icon when nobody can while closed paused full says opening hours you next also wait about try notices itself goes two boxes neither ticked text once ask was allows after visit news offers makes somebody contact whom may but only were served reached them theirs delete days count such times',
   },
   {
     path: 'demand-generation/branding',

@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Grid } from '@chakra-ui/react/grid';
 import { TextField } from '../../../ui/form/plain-fields';
 import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
 import { loginPath } from '../account-paths';
@@ -18,10 +18,10 @@ export function GoogleSignUp({ outcome }: { outcome: Extract<GoogleOutcome, { ki
   return (
     <AccountPage title={t.signUpTitle} lead={t.signUpLead(outcome.email)}>
       <AccountForm form={form} submit={signUpPage.submit} gap="16px">
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="16px">
+        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="16px">
           <TextField label={signUpPage.firstName} autoComplete="given-name" size="lg" bind={form.field('firstName')} />
           <TextField label={signUpPage.lastName} autoComplete="family-name" size="lg" bind={form.field('lastName')} />
-        </SimpleGrid>
+        </Grid>
         <TextField label={common.email} readOnly size="lg" bind={form.field('email')} />
         <BusinessNameField bind={form.field('businessName')} />
         <PlaceFold form={form} />

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Grid } from '@chakra-ui/react/grid';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { callGraph } from '../../../lib/graph/call-graph';
@@ -57,10 +57,10 @@ export function JoinForm({
   return (
     <AccountPage title={t.title(businessName)} lead={t.lead(invitedBy, email)}>
       <AccountForm form={form} submit={t.title(businessName)} gap="16px">
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="16px">
+        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="16px">
           <TextField label={signUpPage.firstName} autoComplete="given-name" size="lg" bind={form.field('firstName')} />
           <TextField label={signUpPage.lastName} autoComplete="family-name" size="lg" bind={form.field('lastName')} />
-        </SimpleGrid>
+        </Grid>
         {/* Whose password it is, for the browser that keeps passwords. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <NewPasswordField label={common.password} bind={form.field('password')} />

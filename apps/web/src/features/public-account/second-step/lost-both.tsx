@@ -12,10 +12,10 @@ import { TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
 import { Notice } from '../../../ui/notice';
 import { AccountForm, AccountPage } from '../account-form';
+import { lostBothTexts as t } from './lost-both.texts';
 import { OtherWays } from './other-ways';
 import type { Way } from './second-step-page';
 import { StartSecondStepRecoveryDocument, UseSecondStepRecoveryDocument } from './second-step.generated';
-import { secondStepTexts as t } from './second-step.texts';
 import { useFailure, useSecondStep } from './use-second-step';
 
 /** The slow way back: what happens and how long, its beginning, and the code of its mail a day later. */

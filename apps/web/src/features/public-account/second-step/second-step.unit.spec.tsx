@@ -8,6 +8,7 @@ import { currentSession, forgetSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Component as LogIn } from '../login-page';
 import { publicAccountTexts } from '../public-account.texts';
+import { lostBothTexts as lost } from './lost-both.texts';
 import { Component as SecondStep } from './second-step-page';
 import { secondStepTexts as t } from './second-step.texts';
 
@@ -148,10 +149,10 @@ describe('the second step of a log-in', () => {
     answers['UseSecondStepRecovery'] = { useSecondStepRecovery: signedIn };
     const { user } = await atSecondStep();
     await user.click(screen.getByRole('button', { name: t.lostBoth }));
-    await user.click(await screen.findByRole('button', { name: t.lostStart }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: lost.lostStart }, { timeout: 10_000 }));
     await screen.findByText(/We email you a code on 02-01-2100/);
-    await user.type(screen.getByLabelText(t.mailedCode), '1234 5678');
-    await user.click(screen.getByRole('button', { name: t.mailedSubmit }));
+    await user.type(screen.getByLabelText(lost.mailedCode), '1234 5678');
+    await user.click(screen.getByRole('button', { name: lost.mailedSubmit }));
     await waitFor(() => expect(currentSession()).not.toBeNull());
     expect(sent('UseSecondStepRecovery')).toEqual([{ secondStepToken: 'second', code: '12345678' }]);
   });

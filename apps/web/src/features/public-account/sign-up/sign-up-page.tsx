@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Grid } from '@chakra-ui/react/grid';
 import { TextField } from '../../../ui/form/plain-fields';
 import { NewPasswordField } from '../../../ui/password/new-password-field';
 import { EmailField } from '../account-fields';
@@ -18,10 +18,10 @@ export function Component() {
   return (
     <AccountPage title={t.title} lead={t.lead}>
       <AccountForm form={form} submit={t.submit} gap="16px">
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="16px">
+        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="16px">
           <TextField label={t.firstName} autoComplete="given-name" size="lg" bind={form.field('firstName')} />
           <TextField label={t.lastName} autoComplete="family-name" size="lg" bind={form.field('lastName')} />
-        </SimpleGrid>
+        </Grid>
         <EmailField help={t.emailHelp} bind={form.field('email')} />
         <NewPasswordField label={common.password} bind={form.field('password')} />
         <BusinessNameField bind={form.field('businessName')} />

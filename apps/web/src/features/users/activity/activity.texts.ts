@@ -112,6 +112,14 @@ export const activityTexts = defineTexts({
     },
     'campaign.launched': { label: 'Campaign sent', says: (who: string, what: string) => `${who} sent “${what}”` },
     'campaign.canceled': { label: 'Campaign stopped', says: (who: string, what: string) => `${who} stopped “${what}”` },
+    'automation.activated': {
+      label: 'Automation switched on',
+      says: (who: string, what: string) => `${who} switched on “${what}”`,
+    },
+    'automation.stopped': {
+      label: 'Automation switched off',
+      says: (who: string, what: string) => `${who} switched off “${what}”`,
+    },
     'support.granted': { label: 'Support let in', says: (who: string) => `${who} let Bellbird support look` },
     'support.ended': {
       label: 'Support access ended',

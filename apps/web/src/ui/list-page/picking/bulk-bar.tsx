@@ -111,7 +111,8 @@ export default function BulkBar({ actions, picked, matching, rowsHere, chosen, o
             .filter(({ permission }) => permission === undefined || may(user, permission))
             .map((action, at) => {
               const Icon = action.icon;
-              return (
+              const whyNot = action.whyNot?.(count) ?? null;
+              const button = (
                 <Button
                   key={action.label}
                   size="md"
@@ -119,13 +120,23 @@ export default function BulkBar({ actions, picked, matching, rowsHere, chosen, o
                   minH={{ base: '44px', md: '36px' }}
                   title={action.label}
                   loading={running === action.label}
-                  disabled={running !== null && running !== action.label}
+                  disabled={whyNot !== null || (running !== null && running !== action.label)}
                   onClick={(event) => void run(action, event.currentTarget)}
                   {...(at === 0 ? first : onDark)}
                 >
                   <Icon aria-hidden />
                   <Span data-word="">{action.label}</Span>
                 </Button>
+              );
+              if (action.whyNot === undefined) return button;
+              // A button that waits for another choice says which, and keeps its place once it is made.
+              return (
+                <Flex key={action.label} align="center" gap="8px">
+                  {button}
+                  <Span role="status" fontSize="13px" whiteSpace="nowrap" opacity={0.85}>
+                    {whyNot}
+                  </Span>
+                </Flex>
               );
             })}
         </Flex>

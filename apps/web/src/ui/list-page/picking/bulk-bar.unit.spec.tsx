@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Trash2 } from 'lucide-react';
+import { Columns3, Trash2 } from 'lucide-react';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../theme/theme-provider';
 import type { Chosen } from '../list-declaration';
@@ -23,11 +23,20 @@ const session = (permissions: 'campaign-editor'[]) =>
     },
   });
 const run = jest.fn<(chosen: Chosen) => Promise<void | false>>();
+const compare = jest.fn<(chosen: Chosen) => Promise<void | false>>();
 const [onAll, onClear, onDone] = [jest.fn(), jest.fn(), jest.fn(async () => {})];
 const drawn = (picked: Parameters<typeof BulkBar>[0]['picked'], matching = 214) => (
   <ThemeProvider>
     <BulkBar
-      actions={[{ label: 'Bin', icon: Trash2, permission: 'campaign-editor', run }]}
+      actions={[
+        { label: 'Bin', icon: Trash2, permission: 'campaign-editor', run },
+        {
+          label: 'Compare',
+          icon: Columns3,
+          whyNot: (count) => (count < 2 ? 'Choose 2 to 5' : null),
+          run: compare,
+        },
+      ]}
       picked={picked}
       matching={{ count: matching, countIsExact: matching < 1_000_000 }}
       rowsHere={20}
@@ -49,7 +58,7 @@ describe('the bulk bar', () => {
 
   it('says whom it is about, and offers all that match', () => {
     bar({ kind: 'rows', ids: new Set(['a', 'b', 'c']) });
-    expect(screen.getByRole('status').textContent).toBe('3 selected on this page');
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe('3 selected on this page');
     fireEvent.click(screen.getByRole('button', { name: 'Select all 214 matching' }));
     expect(onAll).toHaveBeenCalledTimes(1);
   });
@@ -58,7 +67,7 @@ describe('the bulk bar', () => {
     const all = screen.getByRole('button', { name: /Select all/ });
     all.focus();
     fireEvent.click(all);
-    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(document.activeElement).toBe(screen.getAllByRole('status')[0]);
     rerender(drawn({ kind: 'all' }));
     expect(document.activeElement?.textContent).toBe('All 214 matching selected');
   });
@@ -68,7 +77,7 @@ describe('the bulk bar', () => {
   });
   it('says a count nobody finished as such', () => {
     bar({ kind: 'all' }, 1_000_000);
-    expect(screen.getByRole('status').textContent).toBe('All 1,000,000+ matching selected');
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe('All 1,000,000+ matching selected');
   });
   it('does it once, however often it is pressed, and then clears', async () => {
     let end = (): void => {};
@@ -90,6 +99,15 @@ describe('the bulk bar', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Bin' })));
     expect(run).toHaveBeenCalledTimes(2);
     expect(onDone).not.toHaveBeenCalled();
+  });
+  it('says beside an action why it cannot be done with so many, and nothing once it can', () => {
+    const { rerender } = bar({ kind: 'rows', ids: new Set(['a']) });
+    const button = (): HTMLButtonElement => screen.getByRole('button', { name: 'Compare' });
+    fireEvent.click(button());
+    expect([button().disabled, screen.getByText('Choose 2 to 5').role]).toEqual([true, 'status']);
+    expect(compare).not.toHaveBeenCalled();
+    rerender(drawn({ kind: 'rows', ids: new Set(['a', 'b']) }));
+    expect([button().disabled, screen.queryByText('Choose 2 to 5')]).toEqual([false, null]);
   });
   it('shows nobody what they may not do', () => {
     session([]);

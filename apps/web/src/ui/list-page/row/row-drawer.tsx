@@ -26,6 +26,8 @@ interface RowDrawerProps {
   head?: ReactNode;
   /** The list's own path, where closing leads; its filters stay. */
   listPath: string;
+  /** Where it leads instead, where the row itself is in what is asked for: `?turn=`. */
+  closeTo?: string;
   /** Of the row that is open; none while a new one is written. */
   rowId?: string;
   footer?: ReactNode;
@@ -42,13 +44,13 @@ let shown = 0;
 const isWriting = (): boolean => isTyping(document.activeElement);
 
 /** One row beside its list, with an address of its own: from 1200 a column, on narrower screens a sheet over it. */
-export function RowDrawer({ title, head, listPath, rowId, footer, begin, onEdit, children }: RowDrawerProps) {
+export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin, onEdit, children }: RowDrawerProps) {
   const isWide = useIsWide();
   const navigate = useNavigate();
   const { search } = useLocation();
   const place = useNeighbours(rowId);
   const box = useRef<HTMLDivElement>(null);
-  const close = (): void => void navigate(listPath + search, { state: { keepScroll: true } });
+  const close = (): void => void navigate(closeTo ?? listPath + search, { state: { keepScroll: true } });
   const go = (to: string | null): void =>
     void (to !== null && navigate(to, { replace: true, state: { keepScroll: true } }));
 

@@ -1,0 +1,171 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
+import { Link } from '../../ui/button';
+import { Segmented } from '../../ui/choice/segmented';
+import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
+import { ErrorText } from '../../ui/form/framed';
+import type { FieldBinding } from '../../ui/form/use-form';
+import type { ResourceForm } from '../../ui/resource/resource-screen';
+import { AutomationMessage } from './automation-message';
+import { keptAudience, useChoices, weekdayNames } from './automation-parts';
+import { AutomationState } from './automation-state';
+import type { AutomationChoicesQuery, AutomationRowFragment } from './automations.generated';
+import { automationsTexts as t } from './automations.texts';
+
+type Options = { value: string; label: string }[];
+type Bind = (name: string) => FieldBinding<string>;
+
+const halfHours = Array.from(
+  { length: 48 },
+  (_, at) => `${String(at >> 1).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`,
+);
+/** What stands stays offered, though it is none of ours. */
+const offering = (options: Options, value: string): Options =>
+  value === '' || options.some((each) => each.value === value) ? options : [...options, { value, label: value }];
+const same = (values: readonly string[]): Options => values.map((value) => ({ value, label: value }));
+
+/** An automation as a sentence: when, to whom, what, and for how much at most. */
+export function AutomationFields({ form, row }: { form: ResourceForm; row: AutomationRowFragment | null }) {
+  const choices = useChoices();
+  const bind: Bind = (name) => form.field(name) as FieldBinding<string>;
+  const kind = String(form.values['kind']);
+  return (
+    <>
+      {row !== null && <AutomationState row={row} />}
+      <TextField label={t.fields.name} autoComplete="off" maxLength={200} bind={bind('name')} />
+      <Box>
+        <Text fontSize="13px" fontWeight="500" mb="6px">
+          {t.form.begin}
+        </Text>
+        <Segmented
+          label={t.fields.kind}
+          isWide
+          options={Object.entries(t.kinds).map(([value, label]) => ({ value, label }))}
+          value={kind}
+          onChange={(value) => bind('kind').onChange(value)}
+        />
+      </Box>
+      {kind === 'birthday' && <BirthdayFields bind={bind} choices={choices} />}
+      {kind === 'recurring' && <RecurringFields form={form} bind={bind} />}
+      {kind === 'after-visit' && <VisitFields bind={bind} />}
+      {kind !== 'after-visit' && (
+        <SelectField
+          label={t.form.audience}
+          bind={bind('audience')}
+          options={audiences(choices, String(form.values['audience']))}
+        />
+      )}
+      <AutomationMessage bind={bind} choices={choices} messageType={String(form.values['messageType'])} />
+      {/https?:\/\//i.test(String(form.values['message'])) && (
+        <CheckboxField bind={form.field('trackLinks') as FieldBinding<boolean>}>{t.form.trackLinks}</CheckboxField>
+      )}
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+        <TextField label={t.fields.runMaxCost} inputMode="decimal" placeholder="20.00" bind={bind('runMaxCost')} />
+        <TextField label={t.fields.monthCap} inputMode="decimal" placeholder="200.00" bind={bind('monthCap')} />
+      </Grid>
+      <Text fontSize="13px" color="textSecond" mt="-8px">
+        {t.form.caps}
+      </Text>
+    </>
+  );
+}
+
+function BirthdayFields({ bind, choices }: { bind: Bind; choices: AutomationChoicesQuery | null }) {
+  const dates = (choices?.attributes?.data ?? []).filter(({ type }) => type === 'date');
+  const offsets = Array.from({ length: 61 }, (_, at) => at - 30);
+  const nameOf = (days: number): string =>
+    days === 0 ? t.sentence.onDay : days < 0 ? t.sentence.before(-days) : t.sentence.after(days);
+  const field = bind('field');
+  const options = [
+    { value: '', label: t.form.chooseField },
+    ...dates.map(({ key, name }) => ({ value: `attributes.${key}`, label: name })),
+  ];
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+        <SelectField
+          label={t.form.day}
+          bind={bind('offsetDays')}
+          options={offsets.map((days) => ({ value: String(days), label: nameOf(days) }))}
+        />
+        <SelectField label={t.form.field} bind={field} options={offering(options, field.value)} />
+        <TimeField bind={bind('at')} />
+      </Grid>
+      {choices !== null && dates.length === 0 && (
+        <Text fontSize="13px" color="textSecond">
+          {t.form.noField} <Link to="/custom-fields/new">{t.form.makeField}</Link>
+        </Text>
+      )}
+    </>
+  );
+}
+
+const TimeField = ({ bind }: { bind: FieldBinding<string> }) => (
+  <SelectField
+    label={t.form.at}
+    bind={bind}
+    options={offering(same(halfHours), bind.value).sort((a, b) => (a.value < b.value ? -1 : 1))}
+  />
+);
+
+function RecurringFields({ form, bind }: { form: ResourceForm; bind: Bind }) {
+  const every = bind('every');
+  const days = weekdayNames.map((name) => form.field(name) as FieldBinding<boolean>);
+  return (
+    <>
+      <Segmented
+        label={t.form.every}
+        isWide
+        options={[
+          { value: 'week', label: t.form.weekly },
+          { value: 'month', label: t.form.monthly },
+        ]}
+        value={every.value}
+        onChange={every.onChange}
+      />
+      {every.value === 'week' ? (
+        <Box role="group" aria-label={t.form.weekly}>
+          <Flex wrap="wrap" gap="4px 18px">
+            {days.map((day, at) => (
+              <CheckboxField key={day.name} bind={{ ...day, error: undefined }}>
+                {t.form.weekdays[at]}
+              </CheckboxField>
+            ))}
+          </Flex>
+          {days[0]!.error !== undefined && <ErrorText>{days[0]!.error}</ErrorText>}
+        </Box>
+      ) : (
+        <SelectField
+          label={t.form.dayOfMonth}
+          bind={bind('dayOfMonth')}
+          options={Array.from({ length: 31 }, (_, at) => ({ value: String(at + 1), label: t.form.dayName(at + 1) }))}
+        />
+      )}
+      <TimeField bind={bind('at')} />
+    </>
+  );
+}
+
+const VisitFields = ({ bind }: { bind: Bind }) => (
+  <>
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+      <TextField label={t.form.afterHours} inputMode="numeric" bind={bind('afterHours')} />
+      <TextField label={t.form.coolDown} inputMode="numeric" bind={bind('coolDownDays')} />
+    </Grid>
+    <Text fontSize="13px" color="textSecond" mt="-8px">
+      {t.form.visitHint}
+    </Text>
+  </>
+);
+
+function audiences(choices: AutomationChoicesQuery | null, value: string): Options {
+  const options = [
+    { value: 'segment:all-contacts', label: t.form.everybody },
+    ...(choices?.audiences?.data ?? []).map(({ id, name }) => ({ value: `group:${id}`, label: t.form.group(name) })),
+    ...(choices?.segments?.data ?? []).map(({ id, name }) => ({ value: `segment:${id}`, label: t.form.segment(name) })),
+  ];
+  const isOffered = options.some((each) => each.value === value);
+  return isOffered && value !== keptAudience ? options : [{ value, label: t.form.kept }, ...options];
+}

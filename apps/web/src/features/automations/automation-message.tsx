@@ -1,0 +1,79 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
+import { lazy, Suspense, useMemo } from 'react';
+import { countParts } from '@bellbird/sms-text';
+import { campaignTexts } from '../../lib/campaigns/campaign.texts';
+import { fetchCode } from '../../lib/fetch-code';
+import { formatPhone } from '../../lib/format/phone';
+import { useUser } from '../../lib/session/session';
+import { SelectField } from '../../ui/form/fields';
+import type { FieldBinding } from '../../ui/form/use-form';
+import { sampleReader, textFor } from '../../ui/message/counter';
+import { messageFields } from '../../ui/message/fields';
+import { OptOutHint } from '../../ui/message/opt-out-hint';
+import { wayOutLacking } from '../../ui/message/way-out';
+import type { AutomationChoicesQuery } from './automations.generated';
+import { automationsTexts as t } from './automations.texts';
+
+/** The editor is more code than all else of the page, and most visits only read the list. */
+const MessageBox = lazy(() =>
+  fetchCode(() => import('../../ui/message/message-box')).then(({ MessageBox: Box }) => ({ default: Box })),
+);
+
+const types = Object.entries(campaignTexts.type).map(([value, label]) => ({ value, label }));
+
+/** Of which type it is, who it is from, and what it says. */
+export function AutomationMessage({
+  bind,
+  choices,
+  messageType,
+}: {
+  bind: (name: string) => FieldBinding<string>;
+  choices: AutomationChoicesQuery | null;
+  messageType: string;
+}) {
+  const business = { name: useUser().tenant?.name ?? '', origin: location.origin };
+  const own = choices?.attributes?.data;
+  const fields = useMemo(() => messageFields(own ?? []), [own]);
+  const { value, onChange, onBlur, error } = bind('message');
+  const lacks = wayOutLacking({ messageType, message: value }, true);
+  const sender = bind('callerId');
+  const senders = (choices?.callerIds?.data ?? [])
+    .filter(({ id, status }) => status === 'verified' || id === sender.value)
+    .map(({ id, name, phoneInternational }) => ({ value: id, label: `${name}, ${formatPhone(phoneInternational)}` }));
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+        <SelectField label={t.form.type} options={types} bind={bind('messageType')} />
+        <SelectField
+          label={t.form.sender}
+          options={[{ value: '', label: t.form.chooseSender }, ...senders]}
+          bind={sender}
+        />
+      </Grid>
+      <Box>
+        <Text fontSize="13px" fontWeight="500" mb="6px">
+          {t.form.message}
+        </Text>
+        <Suspense fallback={<Box minH="180px" />}>
+          <MessageBox
+            label={t.form.message}
+            message={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            fields={fields}
+            costly={[]}
+            error={error}
+            counter={{
+              count: countParts(textFor(value, sampleReader(own ?? []), business)),
+              whose: t.form.counted,
+              isCostly: false,
+            }}
+          />
+        </Suspense>
+        {lacks && <OptOutHint lacks={lacks} message={value} onChange={onChange} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Repeat } from 'lucide-react';
+import { automationInput } from '../../lib/graph/inputs.generated';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer';
+import { ResourcePage } from '../../ui/resource/resource-page';
+import { defineScreen } from '../../ui/resource/resource-screen';
+import { AutomationFields } from './automation-fields';
+import { useAutomationParts } from './automation-parts';
+import { AutomationCard, automationColumns, automationFilters } from './automation-row';
+import {
+  AutomationListDocument,
+  AutomationToEditDocument,
+  CreateAutomationDocument,
+  DeleteAutomationDocument,
+  UpdateAutomationDocument,
+  type AutomationListQuery,
+  type AutomationToEditQuery,
+} from './automations.generated';
+import { automationsTexts as t } from './automations.texts';
+import { SwitchAutomation } from './switch-automation';
+
+const screen = defineScreen({
+  path: '/automations',
+  permission: 'campaign-editor',
+  icon: Repeat,
+  texts: t,
+  members: automationInput,
+  named: 'name',
+  list: {
+    document: AutomationListDocument,
+    select: (data: AutomationListQuery) => data.automations,
+    columns: automationColumns,
+    card: (row) => <AutomationCard row={row} />,
+    filterFields: automationFilters,
+    rowActions: (row) => <SwitchAutomation row={row} />,
+  },
+  one: { document: AutomationToEditDocument, select: (data: AutomationToEditQuery) => data.automation },
+  create: CreateAutomationDocument,
+  update: UpdateAutomationDocument,
+  deleteOne: DeleteAutomationDocument,
+  useParts: useAutomationParts,
+  fields: (form, row) => <AutomationFields form={form} row={row} />,
+});
+
+/** /automations, and /automations/:id beside it. */
+export const Component = () => <ResourcePage screen={screen} />;
+export const AutomationDrawer = () => <ResourceDrawer screen={screen} />;

@@ -1,0 +1,32 @@
+import { defineTexts } from '../../../lib/i18n/texts';
+
+export const comparisonTexts = defineTexts({
+  title: 'Compare campaigns',
+  lead: 'Clicks, replies and opt-outs are shares of the people it was delivered to.',
+  none: '–',
+  sent: (when: string) => `Sent ${when}`,
+  notSent: 'Not sent',
+  figure: 'Figure',
+  rows: {
+    people: 'People',
+    delivered: 'Delivered',
+    clicked: 'Clicked',
+    replied: 'Replied',
+    optedOut: 'Opted out',
+    cost: 'Cost',
+    each: 'Cost a person delivered',
+    click: 'Cost a click',
+  },
+  best: { delivered: 'Highest', clicked: 'Most', replied: 'Most', optedOut: 'Fewest', each: 'Lowest', click: 'Lowest' },
+  history: 'Go to the history',
+  wrong: {
+    title: 'Choose two to five campaigns',
+    text: 'Tick them in the history and press “Compare”: they stand side by side here.',
+  },
+  gone: {
+    title: 'One of these campaigns is not there',
+    text: 'It was deleted, or the link is not of your business. The others are in the history.',
+  },
+  errorTitle: 'The campaigns could not be loaded',
+  loading: 'Loading the campaigns',
+});

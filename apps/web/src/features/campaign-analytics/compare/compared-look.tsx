@@ -1,0 +1,144 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Span } from '@chakra-ui/react/span';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trophy } from 'lucide-react';
+import { campaignLook } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { formatDate } from '../../../lib/format/time';
+import { campaignPath } from '../../../lib/paths';
+import { useTimeZone } from '../../../lib/session/session';
+import { Link } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Status } from '../../../ui/status';
+import type { ComparedCampaignFragment } from './compare.generated';
+import { comparisonTexts as t } from './compare.texts';
+import { compared, type Cell, type ComparedRow } from './compared';
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: '14px',
+    '& th, & td': { p: '12px 16px', textAlign: 'end', verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },
+    '& tbody tr': { borderTopWidth: '1px' },
+    '& th:first-of-type': { textAlign: 'start', w: '180px', fontWeight: '500', color: 'textSecond' },
+    // Not of dates, whose hyphens it parts.
+    '& thead th': { bg: 'subtle', fontVariantNumeric: 'normal' },
+  },
+});
+
+interface Props {
+  campaigns: readonly ComparedCampaignFragment[];
+}
+
+/** A campaign a column. */
+export const ComparedTable = ({ campaigns }: Props) => (
+  <Card overflow="clip">
+    <Table aria-label={t.title}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Span srOnly>{t.figure}</Span>
+          </th>
+          {campaigns.map((campaign) => (
+            <th key={campaign.id} scope="col">
+              <Flex direction="column" align="flex-end" gap="4px" fontWeight="400">
+                <Named campaign={campaign} />
+              </Flex>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {compared(campaigns).map(({ key, cells }) => (
+          <tr key={key}>
+            <th scope="row">{t.rows[key]}</th>
+            {cells.map((cell, at) => (
+              <td key={campaigns[at]!.id}>
+                <Figure of={key} cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Card>
+);
+
+/** A campaign a card. */
+export function ComparedCards({ campaigns }: Props) {
+  const rows = compared(campaigns);
+  return (
+    <Stack as="ul" listStyleType="none" gap="16px">
+      {campaigns.map((campaign, at) => (
+        <Card as="li" key={campaign.id} p="16px">
+          <Flex direction="column" align="flex-start" gap="4px" mb="8px">
+            <Named campaign={campaign} isHeading />
+          </Flex>
+          <dl>
+            {rows.map(({ key, cells }) => (
+              <Flex key={key} justify="space-between" gap="12px" py="8px" borderTopWidth="1px" fontSize="15px">
+                <Box as="dt" color="textSecond">
+                  {t.rows[key]}
+                </Box>
+                <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
+                  <Figure of={key} cell={cells[at]!} />
+                </Box>
+              </Flex>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Named({ campaign, isHeading = false }: { campaign: ComparedCampaignFragment; isHeading?: boolean }) {
+  const zone = useTimeZone();
+  const { id, launchedAt, status } = campaign;
+  const name = (
+    <Link to={campaignPath(id)} fontWeight="600" overflowWrap="anywhere">
+      {campaignName(campaign)}
+    </Link>
+  );
+  return (
+    <>
+      {isHeading ? (
+        <Heading as="h2" textStyle="section">
+          {name}
+        </Heading>
+      ) : (
+        name
+      )}
+      {status === 'completed' ? (
+        <Span display="block" color="textThird" fontSize="13px" fontWeight="400">
+          {launchedAt === null ? t.notSent : t.sent(formatDate(launchedAt, zone))}
+        </Span>
+      ) : (
+        <Status look={campaignLook(campaign)} fontSize="13px" fontWeight="400" />
+      )}
+    </>
+  );
+}
+
+/** The figure, the share that it is, and that none of the others is better. */
+const Figure = ({ of, cell: { value, share, isBest } }: { of: ComparedRow['key']; cell: Cell }) => (
+  <>
+    <Span fontWeight={isBest ? '600' : '400'}>{value}</Span>
+    {share !== null && (
+      <Span color="textThird" fontSize="13px" ms="8px">
+        {share}
+      </Span>
+    )}
+    {isBest && of in t.best && (
+      <Flex as="span" justify="flex-end" align="center" gap="4px" color="green" fontSize="13px" fontWeight="500">
+        <Trophy aria-hidden size={14} />
+        {t.best[of as keyof typeof t.best]}
+      </Flex>
+    )}
+  </>
+);

@@ -1,0 +1,114 @@
+import { formatShare, shareOf } from '../../../lib/campaigns/shares';
+import { formatMoney } from '../../../lib/format/money';
+import { formatCount } from '../../../lib/i18n/texts';
+import { formatEach, priceOfOne } from '../price-of-one';
+import type { ComparedCampaignFragment } from './compare.generated';
+import { comparisonTexts as t } from './compare.texts';
+
+export type Compared = Pick<ComparedCampaignFragment, 'counts' | 'engagement' | 'cost' | 'trackLinks'>;
+
+export interface Cell {
+  value: string;
+  /** The share that it is, where it is one. */
+  share: string | null;
+  isBest: boolean;
+}
+export interface ComparedRow {
+  key: keyof typeof t.rows;
+  /** A cell a campaign. */
+  cells: Cell[];
+}
+
+/** A part of a whole, or a price of one thing: compared exactly, never as it is rounded. */
+interface Ratio {
+  of: bigint;
+  per: bigint;
+}
+
+const ratio = (of: number, per: number): Ratio | null =>
+  per <= 0 || of > per ? null : { of: BigInt(of), per: BigInt(per) };
+const compareRatios = (a: Ratio, b: Ratio): number => Number(a.of * b.per - b.of * a.per);
+
+/** Which of some is the highest, or the lowest; several where they are equal, none where all are, or fewer than two are known. */
+function bestOf(ratios: readonly (Ratio | null)[], wanted: 'highest' | 'lowest'): boolean[] {
+  const known = ratios.filter((each) => each !== null);
+  const sorted = known.toSorted(compareRatios);
+  const [lowest, highest] = [sorted[0], sorted.at(-1)];
+  if (known.length < 2 || compareRatios(lowest!, highest!) === 0) return ratios.map(() => false);
+  const best = wanted === 'highest' ? highest! : lowest!;
+  return ratios.map((each) => each !== null && compareRatios(each, best) === 0);
+}
+
+/** A row of counts that are shares of a whole; null: it was not counted. */
+function shares(
+  key: ComparedRow['key'],
+  all: readonly { part: number | null; whole: number }[],
+  wanted: 'highest' | 'lowest',
+): ComparedRow {
+  const ratios = all.map(({ part, whole }) => (part === null ? null : ratio(part, whole)));
+  const best = bestOf(ratios, wanted);
+  return {
+    key,
+    cells: all.map(({ part, whole }, at) => ({
+      value: part === null ? t.none : formatCount(part),
+      share: part === null || ratios[at] === null ? null : formatShare(shareOf(part, whole)),
+      isBest: best[at]!,
+    })),
+  };
+}
+
+/** A row of what one of so many came to, the lowest the best. */
+function prices(key: ComparedRow['key'], all: readonly { charged: string; count: number }[]): ComparedRow {
+  const each = all.map(({ charged, count }) => priceOfOne(charged, count));
+  const cheapest = bestOf(
+    each.map((micros) => (micros === null ? null : { of: micros, per: 1n })),
+    'lowest',
+  );
+  return {
+    key,
+    cells: each.map((micros, at) => ({
+      value: micros === null ? t.none : formatEach(micros),
+      share: null,
+      isBest: cheapest[at]!,
+    })),
+  };
+}
+
+/** Of a campaign that counts no link nobody knows who followed one. */
+const clickedOf = ({ engagement, trackLinks }: Compared): number | null =>
+  trackLinks || engagement.clickedPeople > 0 ? engagement.clickedPeople : null;
+
+/** What campaigns are compared by, row by row. How many people one was for and what it cost in all is no merit. */
+export function compared(all: readonly Compared[]): ComparedRow[] {
+  const plain = (value: string): Cell => ({ value, share: null, isBest: false });
+  const ofReached = (part: (one: Compared) => number | null) =>
+    all.map((one) => ({ part: part(one), whole: one.counts.delivered }));
+  return [
+    { key: 'people', cells: all.map(({ counts }) => plain(formatCount(counts.recipients))) },
+    shares(
+      'delivered',
+      all.map(({ counts }) => ({ part: counts.delivered, whole: counts.recipients })),
+      'highest',
+    ),
+    shares('clicked', ofReached(clickedOf), 'highest'),
+    shares(
+      'replied',
+      ofReached(({ engagement }) => engagement.replied),
+      'highest',
+    ),
+    shares(
+      'optedOut',
+      ofReached(({ engagement }) => engagement.optedOut),
+      'lowest',
+    ),
+    { key: 'cost', cells: all.map(({ cost }) => plain(formatMoney(cost.charged))) },
+    prices(
+      'each',
+      all.map(({ cost, counts }) => ({ charged: cost.charged, count: counts.delivered })),
+    ),
+    prices(
+      'click',
+      all.map((one) => ({ charged: one.cost.charged, count: clickedOf(one) ?? 0 })),
+    ),
+  ];
+}

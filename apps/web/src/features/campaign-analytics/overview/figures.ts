@@ -1,0 +1,87 @@
+import { formatShare, shareOf } from '../../../lib/campaigns/shares';
+import { formatMoney } from '../../../lib/format/money';
+import { formatCount } from '../../../lib/i18n/texts';
+import { formatEach, priceOfOne } from '../price-of-one';
+import type { CampaignTotalsFragment } from './analytics.generated';
+import { overviewTexts as t } from './overview.texts';
+
+/** What a figure did since the time before: whether it rose is said by an icon, whether that is good by nobody. */
+export type Move = 'more' | 'less' | 'same' | 'unknown';
+export interface Figure {
+  label: string;
+  value: string;
+  move: Move;
+  note: string;
+}
+
+const moveOf = <T extends number | bigint>(now: T, before: T): Move =>
+  now > before ? 'more' : now < before ? 'less' : 'same';
+
+/** Four figures of a time, each with its change against as many days before. */
+export function figuresOf(now: CampaignTotalsFragment, before: CampaignTotalsFragment, days: number): Figure[] {
+  return [
+    { label: t.figures.people, value: formatCount(now.recipients), ...grown(now.recipients, before.recipients, days) },
+    { label: t.figures.delivered, ...deliveredShare(now, before, days) },
+    { label: t.figures.replied, value: formatCount(now.replied), ...replies(now, before, days) },
+    { label: t.figures.cost, value: formatMoney(now.charged), ...eachOf(now, before, days) },
+  ];
+}
+
+function grown(now: number, before: number, days: number): Pick<Figure, 'move' | 'note'> {
+  if (before === 0) return { move: 'unknown', note: t.figures.noneBefore(days) };
+  if (now === before) return { move: 'same', note: t.figures.asBefore };
+  const share = formatShare(Math.round((Math.abs(now - before) * 1_000) / before));
+  return { move: moveOf(now, before), note: now > before ? t.figures.more(share) : t.figures.less(share) };
+}
+
+/** Shares are compared as they are written, so that what reads alike is never said to have moved. */
+function deliveredShare(
+  now: CampaignTotalsFragment,
+  before: CampaignTotalsFragment,
+  days: number,
+): Omit<Figure, 'label'> {
+  if (now.recipients === 0) return { value: t.none, move: 'unknown', note: t.figures.nobody };
+  const share = shareOf(now.delivered, now.recipients);
+  const value = formatShare(share);
+  if (before.recipients === 0) return { value, move: 'unknown', note: t.figures.noneBefore(days) };
+  const was = shareOf(before.delivered, before.recipients);
+  if (share === was) return { value, move: 'same', note: t.figures.asBefore };
+  const points = (Math.abs(share - was) / 10).toFixed(1);
+  return {
+    value,
+    move: moveOf(share, was),
+    note: share > was ? t.figures.pointsMore(points) : t.figures.pointsLess(points),
+  };
+}
+
+function replies(
+  now: CampaignTotalsFragment,
+  before: CampaignTotalsFragment,
+  days: number,
+): Pick<Figure, 'move' | 'note'> {
+  // Somebody may answer before the phone's receipt is there: then it is no share of the delivered.
+  const share = now.delivered === 0 || now.replied > now.delivered ? null : shareOf(now.replied, now.delivered);
+  const was = before.campaigns === 0 ? t.figures.noneBefore(days) : t.figures.before(formatCount(before.replied));
+  return {
+    move: before.campaigns === 0 ? 'unknown' : moveOf(now.replied, before.replied),
+    note: share === null ? was : t.figures.both(t.figures.ofReached(formatShare(share)), was),
+  };
+}
+
+function eachOf(
+  now: CampaignTotalsFragment,
+  before: CampaignTotalsFragment,
+  days: number,
+): Pick<Figure, 'move' | 'note'> {
+  const [each, was] = [now, before].map(({ charged, delivered }) => priceOfOne(charged, delivered)) as [
+    bigint | null,
+    bigint | null,
+  ];
+  if (each === null) return { move: 'unknown', note: t.figures.nobody };
+  const written = t.figures.each(formatEach(each));
+  if (was === null) return { move: 'unknown', note: t.figures.both(written, t.figures.noneBefore(days)) };
+  return {
+    move: moveOf(each, was),
+    note: t.figures.both(written, each === was ? t.figures.asBefore : t.figures.before(formatEach(was))),
+  };
+}

@@ -1,0 +1,42 @@
+import type { CampaignTotalsFragment } from './analytics.generated';
+import { figuresOf } from './figures';
+
+const totals = (given: Partial<CampaignTotalsFragment>): CampaignTotalsFragment =>
+  ({ campaigns: 1, recipients: 0, delivered: 0, replied: 0, charged: '0.000000', ...given }) as CampaignTotalsFragment;
+const none = totals({ campaigns: 0 });
+const said = (now: CampaignTotalsFragment, before: CampaignTotalsFragment) =>
+  figuresOf(now, before, 81).map(({ value, move, note }) => [value, move, note]);
+
+describe('the four figures', () => {
+  it('say what changed against the days before', () => {
+    const now = totals({ recipients: 1_124, delivered: 1_102, replied: 11, charged: '88.160000' });
+    const before = totals({ recipients: 1_000, delivered: 978, replied: 12, charged: '80.000000' });
+    expect(said(now, before)).toEqual([
+      ['1,124', 'more', '12.4% more than before'],
+      ['98.0%', 'more', '0.2 points more than before'],
+      ['11', 'less', '1.0% of those reached, 12 before'],
+      ['$88.16', 'less', '$0.0800 a person reached, $0.0818 before'],
+    ]);
+    expect(said(before, now)[0]).toEqual(['1,000', 'less', '11.0% fewer than before']);
+  });
+
+  it('do not claim a change where nothing was before, nor one that is not to be seen', () => {
+    const now = totals({ recipients: 2, delivered: 2, charged: '0.160000' });
+    expect(said(now, none)).toEqual([
+      ['2', 'unknown', 'none in the 81 days before'],
+      ['100%', 'unknown', 'none in the 81 days before'],
+      ['0', 'unknown', '0% of those reached, none in the 81 days before'],
+      ['$0.16', 'unknown', '$0.0800 a person reached, none in the 81 days before'],
+    ]);
+    expect(said(now, now).map(([, move]) => move)).toEqual(['same', 'same', 'same', 'same']);
+  });
+
+  it('are no share of nobody, nor of fewer than answered', () => {
+    expect(said(none, none).map(([value]) => value)).toEqual(['0', '–', '0', '$0.00']);
+    expect(said(totals({ recipients: 1, replied: 1 }), none)[2]).toEqual([
+      '1',
+      'unknown',
+      'none in the 81 days before',
+    ]);
+  });
+});

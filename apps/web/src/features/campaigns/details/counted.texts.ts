@@ -1,0 +1,38 @@
+import { defineTexts, plural } from '../../../lib/i18n/texts';
+
+/** What stands behind the first view of a campaign. */
+export const countedTexts = defineTexts({
+  variants: {
+    title: 'Versions of the text',
+    version: 'Version',
+    people: 'People',
+    delivered: 'Delivered',
+    clicked: 'Clicked',
+    replied: 'Replied',
+    name: (at: number) => `Version ${'ABC'[at]}`,
+    shareOf: (at: number, share: number) => `Version ${'ABC'[at]}, for ${share}% of people`,
+    leads: (at: number) => `Version ${'ABC'[at]} leads, by more than chance.`,
+    close: 'Too close to call.',
+  },
+  resend: {
+    title: 'Did not get it',
+    missed: (count: number) => `${plural(count, '1 person', '# people')} did not get this text.`,
+    nobody: (count: number) =>
+      `${plural(count, '1 person', '# people')} did not get this text. As things stand none of them can be texted.`,
+    action: (count: number, cost: string) =>
+      `Resend to ${plural(count, '1 person', '# people')} who did not get it for ${cost}`,
+    actionUnpriced: 'Resend to those who did not get it',
+  },
+  links: {
+    title: 'Links',
+    nobody: 'Nobody has clicked yet.',
+    clicked: (count: number) => `${plural(count, '1 person', '# people')} clicked`,
+    machines: (count: number) =>
+      `; ${plural(count, '1 more click was likely a machine', '# more clicks were likely machines')}`,
+    link: 'Link',
+    people: 'People',
+    clicks: 'Clicks',
+    machinesHead: 'Likely machines',
+    unknown: 'The clicks of each link cannot be told just now.',
+  },
+});

@@ -1,0 +1,85 @@
+import type { Draft } from './draft';
+
+/** One of two or three versions of a text, of which each person gets one. */
+export interface Version {
+  message: string;
+  /** Of a hundred people so many get it. */
+  share: number;
+}
+
+export const mostVersions = 3;
+
+type Change = Pick<Draft, 'message' | 'versions' | 'openVersion'>;
+
+/** The text and a copy of it to be changed, half and half. */
+export const twoVersions = ({ message }: Draft): Change & Pick<Draft, 'variantSeed'> => ({
+  message,
+  versions: evenly([message, message]),
+  openVersion: 1,
+  // Who gets which stays the same from the first price to the last text.
+  variantSeed: crypto.randomUUID(),
+});
+
+export const oneMore = ({ message, versions }: Draft): Change => ({
+  message,
+  versions: evenly([...versions.map((version) => version.message), message]),
+  openVersion: versions.length,
+});
+
+/** The version that is open is taken away; of two the other is the text. */
+export function withoutOpen({ versions, openVersion }: Draft): Change {
+  const rest = versions.filter((_, at) => at !== openVersion).map((version) => version.message);
+  return { message: rest[0] ?? '', versions: rest.length > 1 ? evenly(rest) : [], openVersion: 0 };
+}
+
+export const opened = ({ versions }: Draft, at: number): Pick<Draft, 'message' | 'openVersion'> => ({
+  message: versions[at]?.message ?? '',
+  openVersion: at,
+});
+
+/** Of two the other gets what is left. */
+export function shared({ versions, openVersion }: Draft, share: number): Pick<Draft, 'versions'> {
+  const other = versions.length === 2 && share > 0 && share < 100 ? 100 - share : null;
+  return {
+    versions: versions.map((version, at) => ({
+      ...version,
+      share: at === openVersion ? share : (other ?? version.share),
+    })),
+  };
+}
+
+export const sharesAddUp = ({ versions }: Pick<Draft, 'versions'>): boolean =>
+  versions.length === 0 ||
+  (versions.every(({ share }) => share >= 1 && share <= 98) &&
+    versions.reduce((sum, { share }) => sum + share, 0) === 100);
+
+/** What the version that is open says is the text: whatever changes that changes the version. */
+export function inStep(draft: Draft): Draft {
+  const { message, versions, openVersion } = draft;
+  if (versions.length === 0 || versions[openVersion]?.message === message) return draft;
+  return {
+    ...draft,
+    versions: versions.map((version, at) => (at === openVersion ? { ...version, message } : version)),
+  };
+}
+
+/** The text or its versions, as the server takes them. */
+export const textsOf = ({ message, versions, variantSeed }: Draft) =>
+  versions.length === 0
+    ? { message }
+    : { variants: versions.map((version) => ({ ...version })), ...(variantSeed !== null && { variantSeed }) };
+
+/** The versions of a campaign of the server, or what a browser kept of them. */
+export function versionsOf(given: unknown): Version[] {
+  if (!Array.isArray(given) || given.length < 2 || given.length > mostVersions) return [];
+  return (given as Partial<Version>[]).map((version) => ({
+    message: typeof version?.message === 'string' ? version.message : '',
+    share: typeof version?.share === 'number' ? version.share : 0,
+  }));
+}
+
+const evenly = (messages: readonly string[]): Version[] =>
+  messages.map((message, at) => ({
+    message,
+    share: Math.floor(100 / messages.length) + (at < 100 % messages.length ? 1 : 0),
+  }));

@@ -1,0 +1,15 @@
+import { defineTexts, formatCount } from '../../../lib/i18n/texts';
+
+const counted = (words: string, count: number | undefined): string =>
+  count === undefined ? words : `${words}: ${formatCount(count)}`;
+
+export const undeliveredTexts = defineTexts({
+  title: 'Those who did not get it',
+  of: (name: string) => `Those who did not get “${name}”`,
+  why: {
+    bounced: (count?: number) => counted('It bounced', count),
+    canceled: (count?: number) => counted('It was canceled before it left', count),
+    'left-out': (count?: number) => counted('They were left out', count),
+  },
+  help: 'Nobody who has it, or may have it, gets it twice. Who was left out is looked at again.',
+});

@@ -1,0 +1,151 @@
+import { useApolloClient } from '@apollo/client/react';
+import { MessageSquareReply, Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { clock } from '../../../lib/clock';
+import { asPhones, formatPhone } from '../../../lib/format/phone';
+import { formatWhen } from '../../../lib/format/time';
+import { contactsSearchPath } from '../../../lib/later-paths';
+import { markSeen } from '../../../lib/notices/mark-seen';
+import { useNoticeNews } from '../../../lib/notices/use-notice-news';
+import { contactPath } from '../../../lib/paths';
+import { useMay, useTimeZone } from '../../../lib/session/session';
+import { confirmTyped } from '../../../ui/confirm/confirm-typed';
+import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { NewRows } from '../../../ui/list-page/new-rows';
+import { selectionOf } from '../../../ui/list-page/picking/selection';
+import { useExport } from '../../../ui/list-page/use-export';
+import { notify } from '../../../ui/toast/notify';
+import { From, InboundCard, Word, type Row } from './inbound-cells';
+import { inboundIdOf } from './inbound-id-of';
+import {
+  DeleteInboundDocument,
+  ExportInboundDocument,
+  InboundListDocument,
+  InboundValuesDocument,
+  type InboundListQuery,
+} from './inbound.generated';
+import { inboundTexts as t } from './inbound.texts';
+import { Seen } from './seen';
+
+/** /sms-inbounds/texts: each text that came in, the newest first, to be filtered, exported or deleted; new ones wait behind "1 new, show". Their notifications are seen by it. */
+export function Component() {
+  const client = useApolloClient();
+  const zone = useTimeZone();
+  const mayEdit = useMay('campaign-editor');
+  const [newIds, setNewIds] = useState<readonly string[]>([]);
+  useNoticeNews((notice) => {
+    const id = inboundIdOf(notice);
+    if (id !== null) setNewIds((before) => [...before, id]);
+  });
+  // A failure leaves the mark, which says enough.
+  const seen = useCallback(() => void markSeen(client, 'replies').catch(() => undefined), [client]);
+  const declaration = useMemo(
+    (): ListDeclaration<InboundListQuery, Row> => ({
+      name: 'replies',
+      document: InboundListDocument,
+      select: (data) => data.inboundSmsList,
+      noun: t.noun,
+      nameOf: (row) => t.from(formatPhone(row.from)),
+      defaultSort: 'receivedAt:desc',
+      errorTitle: t.errorTitle,
+      columns: [
+        { key: 'from', label: t.who, sortBy: 'from', width: 'minmax(180px, 1.4fr)', cell: (row) => <From row={row} /> },
+        { key: 'text', label: t.text, width: 'minmax(180px, 2fr)', cell: (row) => row.text },
+        { key: 'keyword', label: t.keyword, sortBy: 'keyword', width: '130px', cell: (row) => <Word row={row} /> },
+        {
+          key: 'to',
+          label: t.to,
+          sortBy: 'to',
+          width: '150px',
+          isExtra: true,
+          figures: true,
+          cell: (row) => formatPhone(row.to),
+        },
+        {
+          key: 'when',
+          label: t.when,
+          sortBy: 'receivedAt',
+          align: 'end',
+          figures: false,
+          width: '160px',
+          cell: (row) => formatWhen(row.receivedAt, zone, clock.now()),
+        },
+      ],
+      card: (row) => <InboundCard row={row} when={formatWhen(row.receivedAt, zone, clock.now())} />,
+      search: {
+        placeholder: t.search,
+        filter: (typed) => ({
+          field: 'from',
+          type: 'text',
+          operation: 'contains',
+          value: asPhones.searchOf(typed),
+        }),
+      },
+      values: InboundValuesDocument,
+      filterFields: [
+        { field: 'from', label: t.who, type: 'text', ...asPhones },
+        { field: 'text', label: t.text, type: 'text' },
+        { field: 'to', label: t.to, type: 'text', ...asPhones },
+        { field: 'receivedAt', label: t.when, type: 'date' },
+        {
+          field: 'keyword',
+          label: t.keyword,
+          type: 'enum',
+          options: [
+            { value: 'stop', label: t.wordsOf.stop },
+            { value: 'start', label: t.wordsOf.start },
+          ],
+        },
+      ],
+      // Who is no contact is looked for by the number.
+      rowTo: (row) => (row.contactId === null ? contactsSearchPath(row.from) : contactPath(row.contactId)),
+      bulk: [
+        {
+          label: t.delete,
+          icon: Trash2,
+          permission: 'campaign-editor',
+          isDanger: true,
+          run: async (chosen) => {
+            if (
+              !(await confirmTyped({
+                title: t.deleteTitle(chosen.count),
+                text: t.deleteText,
+                word: t.word(chosen.count),
+                action: t.deleteForEver,
+              }))
+            )
+              return false;
+            const { data } = await client.mutate({
+              mutation: DeleteInboundDocument,
+              variables: { selection: selectionOf(chosen) },
+            });
+            notify({ kind: 'success', title: t.deleted(data?.deleteInboundSmsList?.affected ?? chosen.count) });
+            return undefined;
+          },
+        },
+      ],
+      empty: { icon: MessageSquareReply, title: t.emptyTitle, text: t.emptyText },
+    }),
+    [client, zone],
+  );
+  const exporting = useExport(declaration, (query) =>
+    client
+      .mutate({ mutation: ExportInboundDocument, variables: { query } })
+      .then(({ data }) => ({ jobId: data!.exportInboundSmsList!.id, resource: 'inboundSmsList' })),
+  );
+  return (
+    <ListPage
+      declaration={declaration}
+      title={t.title}
+      lead={t.lead}
+      notice={
+        <>
+          <Seen onSeen={seen} />
+          <NewRows ids={newIds} onShown={() => setNewIds([])} />
+        </>
+      }
+      more={mayEdit ? [exporting] : []}
+    />
+  );
+}

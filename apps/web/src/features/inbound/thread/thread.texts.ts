@@ -1,0 +1,51 @@
+import { defineTexts, plural } from '../../../lib/i18n/texts';
+
+export const threadTexts = defineTexts({
+  title: 'Conversation',
+  thread: (name: string) => `Texts with ${name}`,
+  loading: 'Loading the conversation',
+  errorTitle: 'We could not load the conversation',
+  goneTitle: 'There is no such conversation',
+  goneText: 'It may have been removed, or the link is not whole.',
+  toInbox: 'All replies',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  older: 'Show older texts',
+  open: 'Open',
+  campaign: 'Campaign',
+  kinds: {
+    turn: 'Waiting list',
+    'review-request': 'Review request',
+    'thank-you': 'Thank you',
+    'feedback-answer': 'Answer to feedback',
+    code: 'Code',
+    test: 'Test',
+    reply: 'Reply',
+    automation: 'Automation',
+  },
+  theirs: (name: string) => `${name} wrote`,
+  ours: (name: string) => `${name} wrote to them`,
+  us: 'You wrote',
+  wrote: (name: string, text: string) => `${name} wrote: ${text}`,
+  pictures: (count: number) => plural(count, 'A picture', '# pictures'),
+  onHold: 'Promotions on hold',
+  optedOut: 'Opted out',
+  asked: {
+    'opt-out': {
+      title: (text: string) => `They wrote “${text}”.`,
+      text: 'Promotions are on hold. What did they mean?',
+    },
+    'wrong-number': {
+      title: (text: string) => `They wrote “${text}”.`,
+      text: 'Promotions are on hold. Does this number belong to somebody else?',
+    },
+    complaint: {
+      title: (text: string) => `They wrote “${text}”.`,
+      text: 'Promotions are on hold. Do they want no more texts?',
+    },
+  },
+  askedWithout: 'They wrote something that needs a decision.',
+  keep: 'Keep',
+  optOut: 'Opt out',
+  question: 'What did they mean?',
+});

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { problemOf } from '../../../lib/graph/problem';
+import { Button } from '../../../ui/button';
+import { confirmTyped } from '../../../ui/confirm/confirm-typed';
+import { CopyButton } from '../../../ui/copy/copy-button';
+import { SectionCard } from '../../../ui/detail/section-card';
+import { notify, notifyProblem } from '../../../ui/toast/notify';
+import { MakeKioskKeyDocument, RevokeKioskKeysDocument } from './settings.generated';
+import { listSettingsTexts } from './settings.texts';
+
+const t = listSettingsTexts.kiosk;
+const urlId = 'kiosk-link';
+const say = (error: unknown): void => notifyProblem(problemOf(error));
+
+/** The right of a tablet in the shop: made, shown once, and ended. */
+export function KioskCard() {
+  const [make, made] = useMutation(MakeKioskKeyDocument, { fetchPolicy: 'no-cache' });
+  const [revoke, revoking] = useMutation(RevokeKioskKeysDocument);
+  const url = made.data?.createKioskKey?.url;
+  const end = async (): Promise<void> => {
+    if (!(await confirmTyped({ title: t.revokeTitle, text: t.revokeText, action: t.revoke }))) return;
+    try {
+      await revoke();
+      made.reset();
+      notify({ kind: 'success', title: t.revoked });
+    } catch (error) {
+      say(error);
+    }
+  };
+  return (
+    <SectionCard title={t.title}>
+      <Text color="textSecond" fontSize="13px">
+        {t.text}
+      </Text>
+      {url && (
+        <Flex role="status" direction="column" gap="8px" mt="12px" p="12px" bg="greenTint" borderRadius="control">
+          <Text fontWeight="500">{t.made}</Text>
+          <Text id={urlId} fontSize="13px" overflowWrap="anywhere">
+            {url}
+          </Text>
+          <Flex>
+            <CopyButton text={url} of={urlId} />
+          </Flex>
+        </Flex>
+      )}
+      <Flex gap="8px" wrap="wrap" mt="12px">
+        <Button loading={made.loading} onClick={() => void make().catch(say)}>
+          {t.make}
+        </Button>
+        <Button variant="ghost" color="red" loading={revoking.loading} onClick={() => void end()}>
+          {t.revoke}
+        </Button>
+      </Flex>
+    </SectionCard>
+  );
+}

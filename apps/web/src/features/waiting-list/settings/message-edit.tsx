@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
+import { Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { countParts } from '@bellbird/sms-text';
+import { clock } from '../../../lib/clock';
+import { formatTime } from '../../../lib/format/time';
+import { useMay, useTimeZone } from '../../../lib/session/session';
+import { Button } from '../../../ui/button';
+import { costlyIn, type Replaced } from '../../../ui/message/costly';
+import { CostlyNotice, ReplacedNotice } from '../../../ui/message/costly-notice';
+import { MessageBox } from '../../../ui/message/message-box';
+import { PhoneDrawing } from '../../../ui/message/phone-drawing';
+import { fieldsFor, sampleOf } from './message-fields';
+import type { MessageProps } from './message-row';
+import { listSettingsTexts } from './settings.texts';
+import { TestText } from './test-text';
+
+const t = listSettingsTexts.messages;
+
+/** A text with its fields, parts and costly characters, beside it a phone that shows it, and the way to one's own. */
+export function MessageEdit({ form, kind, business, testFrom }: MessageProps) {
+  const zone = useTimeZone();
+  const mayTest = useMay('campaign-editor');
+  const { value, error, onChange, onBlur } = form.field(`messages.${kind}.text`);
+  const fields = useMemo(() => fieldsFor(kind, value), [kind, value]);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const [isTesting, setTesting] = useState(false);
+  const text = sampleOf(value, business);
+  const costly = costlyIn(value, kept, text);
+  const now = formatTime(clock.now(), zone);
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 270px' }} gap="16px">
+      <Box minW="0">
+        <MessageBox
+          label={t.text(t.names[kind])}
+          message={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          fields={fields}
+          costly={costly?.characters.map(({ character }) => character) ?? []}
+          error={error}
+          counter={{ count: countParts(text), whose: t.counted, isCostly: costly !== null }}
+        />
+        {replaced?.after === value && (
+          <ReplacedNotice replaced={replaced} onUndo={() => (onChange(replaced.before), setReplaced(null))} />
+        )}
+        {costly && (
+          <CostlyNotice
+            message={value}
+            costly={costly}
+            saves={null}
+            onKeep={(characters) => setKept([...kept, ...characters])}
+            onReplace={(done) => (onChange(done.after), setReplaced(done))}
+          />
+        )}
+        {mayTest && testFrom !== null && value.trim() !== '' && error === undefined && (
+          <Button mt="12px" onClick={() => setTesting(true)}>
+            <Send aria-hidden />
+            {t.textMe}
+          </Button>
+        )}
+      </Box>
+      <Box minW="0">
+        <Text fontSize="13px" fontWeight="500" mb="6px">
+          {t.preview}
+        </Text>
+        <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="16px">
+          <PhoneDrawing
+            sender={business.name}
+            clock={now}
+            when={t.today(now)}
+            text={text}
+            label={t.preview}
+            empty={t.previewEmpty}
+          />
+        </Box>
+      </Box>
+      {isTesting && testFrom !== null && (
+        <TestText name={t.names[kind]} text={text} callerId={testFrom} onClose={() => setTesting(false)} />
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { Span } from '@chakra-ui/react/span';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Tabs } from '../../ui/tabs';
+import { viewPath } from './view-paths';
+import { viewTexts as t } from './view.texts';
+import { WaitingListPageDocument } from './waiting-list.generated';
+
+const views = ['queue', 'history', 'analytics', 'settings'] as const;
+
+/** The views of the waiting list; beside the queue how many wait, as far as that is known here. */
+export function ViewTabs() {
+  const [params] = useSearchParams();
+  const { data } = useQuery(WaitingListPageDocument, { fetchPolicy: 'cache-only' });
+  const waiting = data?.waitingListBoard?.workDay?.waiting;
+  const open = views.find((view) => view === params.get('view')) ?? 'queue';
+  return (
+    <Tabs aria-label={t.views}>
+      {views.map((view) => (
+        <Link key={view} to={viewPath(view)} {...(view === open && { 'aria-current': 'page' as const })}>
+          {t.tabs[view]}
+          {view === 'queue' && waiting ? (
+            <Span fontSize="13px" fontVariantNumeric="tabular-nums">
+              {waiting}
+            </Span>
+          ) : null}
+        </Link>
+      ))}
+    </Tabs>
+  );
+}
