@@ -73,6 +73,7 @@ describe('hostile input', () => {
       await made('/sms-templates', { name: 'Soup', message: 'Soup is back', messageType: 'marketing' }),
     );
     for (const { base } of plain) own.set(`/${base}/{id}`, await made(`/${base}`, sampleOf(base, 'First')));
+    own.set('/automations/{id}/preview', own.get('/automations/{id}')!);
     for (const [base, client] of [
       ['/settings', owner],
       ['/app-settings', admin],
@@ -88,8 +89,11 @@ describe('hostile input', () => {
       .set('/sms-campaigns/details/{id}', draft.id)
       .set('/users/save-draft-campaign/{campaignId}', draft.id);
     await owner.put('/waiting-list/open-work-day', {});
-    own.set('/waiting-list/turn/{id}', await made('/waiting-list', { firstName: 'Ava' }));
+    const turn = await made('/waiting-list', { firstName: 'Ava' });
+    own.set('/waiting-list/turn/{id}', turn).set('/waiting-list/{id}', turn);
     callerId = await owner.senderId();
+    const conversation = await conversationWith(owner, own.get('/contacts/{id}')!, callerId);
+    for (const path of ['', '/messages', '/reply']) own.set(`/conversations/{id}${path}`, conversation);
   }, 120_000);
   afterAll(() => product?.stop());
 
@@ -610,4 +614,25 @@ function wrongTexts({ name, schema }: Parameter): string[] {
   if (schema.enum !== undefined) return ['nonsense', '__proto__', 'a\0'];
   if (schema.format === 'date') return ['yesterday', '2026-02-30', '2026-13-01', 'a\0', '99999-01-01'];
   return ['a\0b'];
+}
+
+/** Texts a person, who answers: the conversation's id. */
+async function conversationWith(owner: Client, contactId: string, callerId: string): Promise<string> {
+  await owner.topUp('20.00');
+  const { id } = await owner.post<{ id: string }>(
+    '/sms-campaigns',
+    {
+      ...{ name: 'Hello', messageType: 'transactional', deliveryType: 'immediately', message: 'Hi' },
+      ...{ callerId, contactIds: [contactId] },
+    },
+    201,
+  );
+  await owner.completed(id);
+  const { phoneInternational: phone } = await owner.get<{ phoneInternational: string }>(`/contacts/${contactId}`);
+  const [text] = await owner.sandbox<{ from: string }[]>('GET', `/messages?to=${encodeURIComponent(phone)}`);
+  await owner.sandbox('POST', '/replies', { from: phone, to: text?.from, text: 'Hello' });
+  return eventually(async () => {
+    const { data } = await owner.get<{ data: { id: string }[] }>('/conversations');
+    return data[0]?.id ?? false;
+  });
 }

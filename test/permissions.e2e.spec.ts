@@ -32,7 +32,8 @@ const ownEnds = 9;
 const notForSupport = /sent-email-code|qr-for-2fa|^\/auth\/links\//;
 /** What of REST changes something, by the contract. What else is public is asked without the token there. */
 const changesByRest = ({ method, path, access }: Operation): boolean =>
-  notForSupport.test(path) || (access !== 'public' && method !== 'GET' && !/\/query$|\/get-cost|log-out/.test(path));
+  notForSupport.test(path) ||
+  (access !== 'public' && method !== 'GET' && !/\/query$|\/get-cost|\/preview$|log-out/.test(path));
 
 /** Every call of REST and of the graph, asked by everybody: each single permission, none, all but the two that may everything, the platform's admin, support, nobody. */
 describe('1. Permissions', () => {

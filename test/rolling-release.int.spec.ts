@@ -5,7 +5,7 @@ import { Database } from '@bellbird/database';
 import { publish } from '@bellbird/outbox';
 import { eventually, seeded, spawnService, testPostgres, type Service } from '@bellbird/testing';
 import { FourServices, type Business, type Name } from './support/four-services.js';
-import { engagementApplied, receiptsSaidNext } from './support/next-release.js';
+import { opensApplied, receiptsSaidNext } from './support/next-release.js';
 
 const people = 15;
 
@@ -31,7 +31,7 @@ describe('a release that rolls out in the middle of a campaign', () => {
     const db = world.services.get('dispatch')!.app.get(Database);
     for (let n = 0; n < 6; n++) {
       await db.tenant(tenantId, async (tx) => {
-        await publish(tx, engagementApplied, { campaignId, tenantId, clicks: n }, { aggregateVersion: BigInt(++said) });
+        await publish(tx, opensApplied, { campaignId, tenantId, clicks: n }, { aggregateVersion: BigInt(++said) });
         const moved = { outbound: 0, delivered: 0, bounced: 0 };
         await publish(tx, receiptsSaidNext, { campaignId, tenantId, moved }, { aggregateVersion: BigInt(++said) });
       });
@@ -112,7 +112,7 @@ describe('a release that rolls out in the middle of a campaign', () => {
     expect(heard).toEqual(
       Array.from({ length: 24 }, (_, n) => ({
         version: n + 1,
-        type: n % 2 === 0 ? engagementApplied.type : receiptsSaidNext.type,
+        type: n % 2 === 0 ? opensApplied.type : receiptsSaidNext.type,
       })),
     );
     // Tenants of the next release are still to come.

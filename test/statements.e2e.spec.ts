@@ -55,6 +55,10 @@ const rows: Readonly<Record<string, Row>> = {
   notificationsByDay: { rows: (days: { data: unknown[] }[]) => days.reduce((sum, day) => sum + day.data.length, 0) },
   campaignRecipients: { ...data, args: ({ campaignId }) => ({ campaignId }) },
   campaignPeople: { ...data, args: ({ campaignId }) => ({ campaignId }) },
+  conversationMessages: {
+    rows: (messages: unknown[]) => messages.length,
+    args: ({ conversationId }) => ({ id: conversationId }),
+  },
   campaignLeftOut: { ...data, args: ({ campaignId }) => ({ campaignId }) },
 };
 
@@ -64,6 +68,7 @@ const others: Readonly<Record<string, string>> = {
     declared.map((each) => [operationNames(each).values, 'fifty values, of one grouped statement']),
   ),
   billingHistoryValues: 'fifty values, of one grouped statement',
+  smsCampaign: 'its links: sixty-two at most, of one statement',
   appServices: 'the platform has one, sms',
   appService: 'its price list',
   appServiceByKey: 'the price list of one',
@@ -82,6 +87,12 @@ const others: Readonly<Record<string, string>> = {
   notificationPreferences: 'a row a kind of notification, of one statement',
   verifyToken: 'the five permissions',
   smsCampaignsAnalytics: 'a line a day, of one statement over campaigns',
+  compareSmsCampaigns: 'five at most, of one statement',
+  previewSmsTemplate: 'the costly characters of one text',
+  contactsAnalyticsLines: 'six lines of at most 400 points, of one statement over days',
+  contactsAnalyticsPie: 'three statuses, of one statement over days',
+  contactTimeline:
+    'a hundred at most: one statement in contacts, one in dispatch, one for the names of their campaigns',
   campaignPace: 'sixty points at most, of one statement over settlements',
   waitingListSettings: 'twenty resources and five texts at most, of one row',
   publicWaitingList: 'twenty numbers that are served at most',
@@ -118,7 +129,8 @@ describe('a list', () => {
     product = await Product.start({
       NODE_OPTIONS: `--import ${new URL('./support/count-statements.mjs', import.meta.url).href}`,
       STATEMENTS_PORT: String(port),
-      SHARED_SENDERS: senders.join(','),
+      // And the one that samples name.
+      SHARED_SENDERS: [...senders, '+61491578888'].join(','),
     });
     few = await Shop.open(product, 2);
     many = await Shop.open(product, 50);

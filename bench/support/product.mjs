@@ -1,5 +1,6 @@
 // The whole product in a process and a folder of its own, used from outside as anybody would.
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,6 +43,7 @@ export class Product {
     const folder = await mkdtemp(join(tmpdir(), 'bellbird-bench-'));
     const child = spawn(process.execPath, ['apps/local/dist/main.js'], {
       env: {
+        NODE_ENV: 'production',
         ...process.env,
         PORT: String(port),
         BELLBIRD_DATA: folder,
@@ -58,12 +60,14 @@ export class Product {
     return new Product(`http://localhost:${port}`, folder, child);
   }
 
+  /** Writes have a key of their own, as the client's have. */
   async call(method, path, body) {
     const form = body instanceof FormData;
     const response = await fetch(this.url + path, {
       method,
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
         ...(body && !form && { 'content-type': 'application/json' }),
       },
       ...(body && { body: form ? body : JSON.stringify(body) }),

@@ -11,8 +11,12 @@ export interface Furnished {
   importId: string;
   optOutPath: string;
   invitedId: string;
+  /** Of somebody of whom it is asked what they meant. */
+  conversationId: string;
   /** A private one. */
   templateId: string;
+  /** One that is off. */
+  automationId: string;
   tenantId: string;
   /** The page of somebody who waits on its list. */
   turnPath: string;
@@ -54,6 +58,24 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     },
     201,
   );
+  await owner.post('/attributes', { name: 'Birthday', type: 'date' }, 201);
+  const automation = await owner.post<{ id: string }>(
+    '/automations',
+    {
+      name: 'Birthday greetings',
+      kind: 'birthday',
+      trigger: { field: 'attributes.birthday', offsetDays: -3, at: '09:00' },
+      campaign: {
+        messageType: 'marketing',
+        callerId,
+        message: 'Happy birthday, {{firstName|there}}! Stop: {{optOutLink}}',
+        segmentIds: ['all-contacts'],
+      },
+      runMaxCost: '20.00',
+      monthCap: '200.00',
+    },
+    201,
+  );
   const text = {
     messageType: 'transactional',
     callerId,
@@ -84,9 +106,16 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     'GET',
     `/messages?to=${encodeURIComponent(priya)}&limit=1`,
   );
+  const ava = `+614${10_000_000 + from}`;
   await owner.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'Lovely, table for 4 please' });
-  await eventually(async () => {
-    if ((await owner.get<{ count: number }>('/inbound-sms/count')).count === 0) throw new Error('no reply yet');
+  await owner.sandbox('POST', '/replies', { from: ava, to: message!.from, text: 'pls no more' });
+  const asked = await eventually(async () => {
+    const { data } = await owner.get<{ data: { id: string; phoneInternational: string; attention: string | null }[] }>(
+      '/conversations',
+    );
+    const found = data.find(({ phoneInternational }) => phoneInternational === ava);
+    if (data.length < 2 || found === undefined) throw new Error('no replies yet');
+    return found;
   });
   const invited = await owner.post<{ data: { id: string }[] }>(
     '/users/invite',
@@ -112,7 +141,7 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
   const { id: tenantId } = await owner.get<{ id: string }>('/tenants/tenant-from-user');
   await owner.put('/waiting-list/open-work-day', {});
   const turns: { turnId: string; turnUrl: string; turnToken: string }[] = [];
-  for (const firstName of ['Ava', 'Jordan', 'Siobhan', 'Charlotte']) {
+  for (const firstName of ['Grace', 'Noah', 'Ava', 'Jordan', 'Siobhan', 'Charlotte']) {
     const phone = `+614${20_000_000 + from + turns.length}`;
     const booked = await owner.post<{ turn: { id: string }; turnToken: string; turnUrl: string }>(
       `/waiting-list/book-turn/${tenantId}`,
@@ -121,15 +150,20 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     );
     turns.push({ ...booked, turnId: booked.turn.id });
   }
+  const called = await owner.put<{ id: string }>('/waiting-list/call-next', {});
+  await owner.put(`/waiting-list/turn/${called.id}`, { status: 'attended', from: 'active' });
+  await owner.put(`/waiting-list/turn/${turns[1]!.turnId}`, { status: 'canceled', from: 'waiting', reason: 'staff' });
   await owner.put('/waiting-list/call-next', {});
   const ownTurn = turns.at(-1)!;
   return {
     owner,
     tenantId,
     turnPath: `/waiting-list/${tenantId}?turn=${ownTurn.turnId}#${ownTurn.turnToken}`,
+    conversationId: asked.id,
     topUpId: payments.data.find(({ kind }) => kind === 'top-up')!.id,
     invitedId: invited.data[0]!.id,
     templateId: template.id,
+    automationId: automation.id,
     contactId: contact.id,
     campaignId: campaign.id,
     draftId: drafts.data[0]!.id,

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { inBothThemes } from './both-themes.js';
 import { furnish, type Furnished } from './furnished.js';
 import { adminOf, test as base, expect, overflow, sessionOf } from './support.js';
 
@@ -123,7 +122,10 @@ const signedInScreens: typeof guestScreens = [
   ['import-result', ({ importId }) => `/contacts/import/${importId}`],
   ['tags', () => '/tags'],
   ['custom-fields', () => '/custom-fields'],
+  ['contact-analytics', () => '/analytics/contacts'],
+  ['contact-analytics-months', () => '/analytics/contacts?by=month'],
   ['composer', () => '/sms-campaigns/create'],
+  ['quick', ({ contactId }) => `/sms-campaigns/quick?contactId=${contactId}`],
   ['composer-edit', ({ draftId }) => `/sms-campaigns/edit?id=${draftId}`],
   ['composer-resend', ({ campaignId }) => `/sms-campaigns/resend?id=${campaignId}`],
   ['history', () => '/sms-campaigns/history'],
@@ -131,11 +133,26 @@ const signedInScreens: typeof guestScreens = [
   ['scheduled', () => '/sms-campaigns/scheduled'],
   ['details', ({ campaignId }) => `/sms-campaigns/details/${campaignId}`],
   ['details-scheduled', ({ scheduledId }) => `/sms-campaigns/details/${scheduledId}`],
+  ['analytics', () => '/analytics/campaigns'],
+  ['analytics-nothing', () => '/analytics/campaigns?type=review'],
+  ['compare', ({ campaignId, scheduledId }) => `/sms-campaigns/compare?ids=${campaignId},${scheduledId}`],
+  ['compare-nothing', ({ campaignId }) => `/sms-campaigns/compare?ids=${campaignId}`],
   ['replies', () => '/sms-inbounds'],
+  ['conversation', ({ conversationId }) => `/sms-inbounds/${conversationId}`],
+  ['replies-none', () => '/sms-inbounds?view=done'],
+  ['all-texts', () => '/sms-inbounds/texts'],
   ['waiting-list', () => '/waiting-list'],
+  ['list-history', () => '/waiting-list?view=history'],
+  ['list-analytics', () => '/waiting-list?view=analytics'],
+  ['list-settings', () => '/waiting-list?view=settings'],
+  ['list-wall', () => '/waiting-list?view=wall'],
+  ['list-print', () => '/waiting-list?view=print'],
   ['templates', () => '/sms-templates'],
   ['template-private', ({ templateId }) => `/sms-templates/${templateId}`],
   ['templates-trash', () => '/sms-templates/trash'],
+  ['automations', () => '/automations'],
+  ['automation', ({ automationId }) => `/automations/${automationId}`],
+  ['automation-new', () => '/automations/new'],
   ['senders', () => '/caller-ids'],
   ['billing', () => '/billing'],
   ['top-up', () => '/billing/top-up'],
@@ -285,31 +302,7 @@ async function shiftsOf(page: Page): Promise<{ sum: number; of: string }> {
 async function lookAt(page: Page, name: string): Promise<void> {
   await staysInPlace(page);
   await drawAll(page);
-  // The policy of a business is no page of the client: its theme is the browser's alone.
-  const hasThemes = (await page.locator('#root').count()) > 0;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    if (hasThemes) await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
-    // A picture of a long page takes a second without a graphics card, and shows no test anything.
-    if (process.env['BELLBIRD_TEST_PICTURES'] === 'true')
-      await page.screenshot({
-        timeout: 30_000,
-        path: join(import.meta.dirname, '../../.test/screens', `${name}-${colorScheme}.png`),
-        fullPage: true,
-        animations: 'disabled',
-      });
-    // In one piece: no frame of another origin is in the page, and a page of axe's own for each look costs more than the look.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) =>
-          `${id} (${colorScheme}): ${nodes
-            .slice(0, 3)
-            .map(({ target }) => String(target))
-            .join(', ')}`,
-      ),
-    ).toEqual([]);
-  }
+  await inBothThemes(page, name);
   expect(await overflow(page)).toBe(0);
   await page.close();
 }

@@ -1,22 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { eventually } from '@bellbird/testing';
-import { Client, peopleCsv } from '../support/product.js';
+import { peopleCsv } from '../support/product.js';
 import { Keyboard } from './keyboard.js';
-import { expect, signInAs, test } from './support.js';
-
-/** Somebody who joins the owner's business as a Campaign Editor. */
-async function colleague(owner: Client): Promise<Client> {
-  const email = `sam-${Math.random().toString(36).slice(2)}@example.com`;
-  await owner.post('/users', { email, permissions: [{ permission: 'campaign-editor', access: true }] }, 201);
-  const path = await eventually(async () => {
-    const [mail] = await owner.sandbox<{ text: string }[]>('GET', `/emails?to=${encodeURIComponent(email)}&limit=1`);
-    return /\/invited-sign-up\/\S+/.exec(mail?.text ?? '')![0];
-  });
-  const { accessToken, refreshToken } = await new Client(owner.url, null).post<
-    Record<'accessToken' | 'refreshToken', string>
-  >(`/auth${path}`, { firstName: 'Sam', lastName: 'Ng', password: 'Bellbird1!', acceptTermsAndConditions: true }, 201);
-  return new Client(owner.url, accessToken, email, refreshToken);
-}
+import { colleagueOf, expect, signInAs, test } from './support.js';
 
 test('a segment is saved for some people alone, all by keyboard: they find it, and what they may not do is not offered', async ({
   ownersPage: page,
@@ -25,7 +10,7 @@ test('a segment is saved for some people alone, all by keyboard: they find it, a
   product,
 }) => {
   await owner.importCsv(peopleCsv(3, 1_000_000 + Math.floor(Math.random() * 8_000_000)));
-  const sam = await colleague(owner);
+  const sam = await colleagueOf(owner, 'campaign-editor');
   const keyboard = new Keyboard(page);
   const dialog = page.getByRole('dialog');
   const filters = [{ field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'subscribed' }];

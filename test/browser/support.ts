@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { eventually } from '@bellbird/testing';
 import { ApartProduct } from '../support/apart-product.js';
 import { Client, RunningProduct } from '../support/product.js';
 import { addressVariable, platformAdmin } from './product-of-the-run.js';
@@ -54,6 +55,20 @@ export async function adminOf(product: RunningProduct): Promise<Client> {
       authorization: `Basic ${pair}`,
     });
   return new Client(product.url, body.accessToken, platformAdmin.email, body.refreshToken);
+}
+
+/** Somebody who joins the owner's business with one permission. */
+export async function colleagueOf(owner: Client, permission: string): Promise<Client> {
+  const email = `sam-${Math.random().toString(36).slice(2)}@example.com`;
+  await owner.post('/users', { email, permissions: [{ permission, access: true }] }, 201);
+  const path = await eventually(async () => {
+    const [mail] = await owner.sandbox<{ text: string }[]>('GET', `/emails?to=${encodeURIComponent(email)}&limit=1`);
+    return /\/invited-sign-up\/\S+/.exec(mail?.text ?? '')![0];
+  });
+  const { accessToken, refreshToken } = await new Client(owner.url, null).post<
+    Record<'accessToken' | 'refreshToken', string>
+  >(`/auth${path}`, { firstName: 'Sam', lastName: 'Ng', password: 'Bellbird1!', acceptTermsAndConditions: true }, 201);
+  return new Client(owner.url, accessToken, email, refreshToken);
 }
 
 /** What the client keeps of a session, of somebody who has been shown around already. */

@@ -40,6 +40,9 @@ export function accessByContract(
   // Exports hold what their lists show; what customers wrote leaves by the campaign editor alone.
   if (/^\/sms-campaigns\/details\/.*export-file/.test(path)) return ['campaign-editor'];
   if (second === 'export-file') return base === 'inbound-sms' ? ['campaign-editor'] : 'member';
-  const looks = second === 'query' || (method === 'GET' && second !== 'jobs' && second !== 'import-from-file');
+  const looks =
+    second === 'query' ||
+    path === '/sms-templates/preview' ||
+    (method === 'GET' && second !== 'jobs' && second !== 'import-from-file');
   return looks ? 'member' : ['campaign-editor'];
 }

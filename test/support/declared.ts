@@ -14,6 +14,7 @@ const kinds = {
   'sms-campaigns': 'draft',
   'sms-templates': 'template',
   'inbound-sms': 'inbound',
+  conversations: 'conversation',
   notifications: 'notification',
   'audit-trail': 'audit entry',
   settings: 'setting',

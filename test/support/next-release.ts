@@ -15,8 +15,8 @@ const { publishes: _, ...receipts } = receiptsApplied;
 const { campaignId, tenantId, outbound, delivered, bounced } = receipts.schema.entries;
 const about = { campaignId: receipts.example.campaignId, tenantId: receipts.example.tenantId };
 
-export const engagementApplied = defineEvent({
-  type: 'engagement.applied',
+export const opensApplied = defineEvent({
+  type: 'opens.applied',
   topic: 'dispatch.progress',
   version: 1,
   key: 'campaignId',
@@ -29,7 +29,7 @@ const moved = v.object({ campaignId, tenantId, moved: v.object({ outbound, deliv
 /** As the next release says it. */
 export const receiptsSaidNext = defineEvent({
   ...receipts,
-  version: 2,
+  version: receipts.version + 1,
   schema: moved,
   example: { ...about, moved: { outbound: -1, delivered: 1, bounced: 0 } },
 });
@@ -37,11 +37,11 @@ export const receiptsSaidNext = defineEvent({
 /** As the next release reads it, both versions. */
 const receiptsReadNext = defineEvent({
   ...receipts,
-  version: 2,
+  version: receipts.version + 1,
   schema: v.union([
     v.pipe(
       moved,
-      v.transform(({ moved: deltas, ...rest }) => ({ ...rest, ...deltas })),
+      v.transform(({ moved: deltas, ...rest }) => ({ ...rest, ...deltas, byVariant: null })),
     ),
     receipts.schema,
   ]),
@@ -57,8 +57,8 @@ const note = (event: Omit<ConsumedEvent, 'payload'>, tx: Tx): Promise<unknown> =
 
 @Injectable()
 class HearNext {
-  @On(engagementApplied)
-  engagement(event: ConsumedEvent<typeof engagementApplied>, tx: Tx): Promise<unknown> {
+  @On(opensApplied)
+  engagement(event: ConsumedEvent<typeof opensApplied>, tx: Tx): Promise<unknown> {
     return note(event, tx);
   }
 

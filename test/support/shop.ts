@@ -7,6 +7,8 @@ import type { Client, Product } from './product.js';
 export class Shop {
   /** One that went to `size` people and left as many out. */
   campaignId = '';
+  /** One with `size` texts. */
+  conversationId = '';
 
   private constructor(
     readonly client: Client,
@@ -97,13 +99,19 @@ export class Shop {
     );
     for (const id of [this.campaignId, ...single]) await client.completed(id);
     const [text] = await client.sandbox<{ from: string }[]>('GET', `/messages?to=${encodeURIComponent(phone(0))}`);
-    await this.times((n) => client.sandbox('POST', '/replies', { from: phone(0), to: text?.from, text: `Hello ${n}` }));
+    // Each person writes, and the first as often as there are people.
+    const reply = (from: string, n: number) =>
+      client.sandbox('POST', '/replies', { from, to: text?.from, text: `Hello ${n}` });
+    await this.times((n) => reply(phone(0), n));
+    await this.times((n) => reply(phone(n), n));
     await eventually(
       async () => {
         const { count } = await client.get<{ count: number }>('/inbound-sms/count');
-        if (count < this.size) throw new Error(`${count} texts came back`);
+        if (count < 2 * this.size) throw new Error(`${count} texts came back`);
       },
       { timeoutMs: 30_000 },
     );
+    const { data } = await client.get<{ data: { id: string; phoneInternational: string }[] }>('/conversations');
+    this.conversationId = data.find((each) => each.phoneInternational === phone(0))?.id ?? '';
   }
 }

@@ -2,7 +2,7 @@ import { serviceNames } from '@bellbird/service-host';
 import type { Product } from './product.js';
 
 /** Tables that the product itself sums up in the background: their rows change, what they say does not. */
-const summedUp = ['contacts.contact_count'];
+const summedUp = ['contacts.contact_count', 'contacts.contact_day', 'contacts.contact_day_change'];
 
 /** A fingerprint of every table that holds a tenant's things, by service and name: what is equal before and after was not touched. */
 export async function fingerprints(product: Product): Promise<Record<string, string>> {

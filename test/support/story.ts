@@ -170,12 +170,15 @@ export function aSmallBusinessTextsItsCustomers(running: () => RunningProduct): 
       recipients: 2,
       leftOut: {
         unsubscribed: 1,
+        onHold: 0,
         noConsent: 0,
+        recentlyAsked: 0,
         noPhone: 0,
         invalidPhone: 0,
         duplicatePhone: 0,
         inTrash: 0,
         noPrice: 0,
+        senderCountry: 0,
         tooLong: 0,
       },
     });

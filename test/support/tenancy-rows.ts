@@ -1,6 +1,6 @@
 import { operationNames } from '@bellbird/resource-kit';
 import { declared } from './declared.js';
-import { peopleFiles, type Kind } from './two-tenants.js';
+import { leftOutFiles, peopleFiles, type Kind } from './two-tenants.js';
 
 export interface Row {
   /** What the id is of. */
@@ -32,6 +32,7 @@ const changes: Readonly<Record<string, unknown>> = {
   contacts: { firstName: 'Changed' },
   settings: { value: '15' },
   notifications: { viewed: true },
+  conversations: { status: 'done' },
 };
 
 /** The generic calls of every resource that the graph declares. */
@@ -51,17 +52,25 @@ const genericRows = declared.flatMap(({ base, verbs, kind, examples }): [name: s
 /** Every REST call with an id in its path: what the id leads to. A call without a row fails the matrix. */
 export const restRows: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(genericRows),
+  'GET /contacts/{id}/timeline': { kind: 'contact' },
   'GET /contacts/import-from-file/{jobId}': { kind: 'import' },
   'POST /contacts/import-from-file/{jobId}/undo': { kind: 'import' },
   'PUT /attributes/add-item-attribute/{id}': { kind: 'category', body: { item: 'Changed' } },
   'GET /sms-campaigns/details/{id}': { kind: 'campaign' },
   'POST /sms-campaigns/details/{id}/export-file': { kind: 'campaign' },
   [`GET /${peopleFiles}/export-file/{jobId}`]: { kind: `export of ${peopleFiles}` },
+  [`GET /${leftOutFiles}/export-file/{jobId}`]: { kind: `export of ${leftOutFiles}` },
+  'GET /sms-campaigns/details/{id}/message/{ordinal}': { kind: 'campaign' },
+  'GET /conversations/{id}/messages': { kind: 'conversation' },
+  'POST /conversations/{id}/reply': { kind: 'conversation', body: { text: 'See you at six' } },
+  'GET /automations/{id}/preview': { kind: 'one of automations' },
+  'POST /sms-templates/{id}/duplicate': { kind: 'template' },
   'POST /users/{id}/resend-invitation': { kind: 'one of users' },
   'DELETE /users/{id}/sessions': { kind: 'one of users' },
   'POST /users/{id}/reset-2fa': { kind: 'one of users' },
   'DELETE /users/sessions/{id}': { kind: 'log-in' },
   'PUT /waiting-list/turn/{id}': { kind: 'turn', body: { note: 'Changed' } },
+  'PUT /waiting-list/{id}': { kind: 'turn', body: { note: 'Changed' } },
   'GET /files/{id}': { kind: 'file' },
   'POST /files/{id}/complete': { kind: 'file' },
   'DELETE /files/{id}': { kind: 'file' },
@@ -92,6 +101,7 @@ export const everybodysFields: Readonly<Record<string, string>> = {
   reinstateMerchant: 'the platform’s admin alone',
   giveCredit: 'the platform’s admin alone',
   callerId: 'the shared sender is every tenant’s',
+  smsCampaignsAnalytics: 'a sender that narrows what is one’s own to nothing',
   optOut: 'by a link, whoever holds it',
   optOutInfo: 'by a link, whoever holds it',
 };
@@ -112,6 +122,7 @@ const genericFields = declared.flatMap(({ base, one, many, verbs, kind }): [fiel
 /** Every operation of the graph with an id among its arguments. */
 export const graphRows: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(genericFields),
+  contactTimeline: 'contact',
   contactsImport: 'import',
   undoContactsImport: 'import',
   addAttributeItem: 'category',
@@ -122,13 +133,21 @@ export const graphRows: Readonly<Record<string, Kind>> = {
   campaignPeople: 'campaign',
   exportCampaignRecipients: 'campaign',
   campaignRecipientsExport: `export of ${peopleFiles}`,
-  campaignEngagement: 'campaign',
+  campaignMessage: 'campaign',
+  exportCampaignLeftOut: 'campaign',
+  campaignLeftOutExport: `export of ${leftOutFiles}`,
   campaignPace: 'campaign',
+  automationPreview: 'one of automations',
+  duplicateSmsTemplate: 'template',
+  conversationMessages: 'conversation',
+  replyTerms: 'conversation',
+  replyToConversation: 'conversation',
   resendInvitation: 'one of users',
   endUserSessions: 'one of users',
   resetTwoFactor: 'one of users',
   endLogIn: 'log-in',
   changeTurn: 'turn',
+  updateTurn: 'turn',
   file: 'file',
   completeFile: 'file',
   deleteFile: 'file',

@@ -135,6 +135,10 @@ export class Business {
       }
       case 'inbound':
         return this.taken(this.inbound.shift());
+      case 'conversation': {
+        const { data } = await this.client.get<{ data: { id: string }[] }>('/conversations');
+        return this.taken(data[0]?.id);
+      }
       case 'turn': {
         await this.client.put('/waiting-list/open-work-day', {});
         const id = await post('/waiting-list', { firstName: this.word, note: `${this.word} note` });
@@ -217,8 +221,10 @@ export class Business {
 
   private async exported(base: string): Promise<string> {
     if (base === 'audit-trail') await this.make('audit entry');
-    const of = base === peopleFiles ? `${base}/${await this.make('campaign')}` : base;
-    const { body } = await this.client.ask<{ id: string }>('POST', `/${of}/export-file`, {});
+    const isOfCampaign = base === peopleFiles || base === leftOutFiles;
+    const of = isOfCampaign ? `${peopleFiles}/${await this.make('campaign')}` : base;
+    const status = base === leftOutFiles ? '?status=left-out' : '';
+    const { body } = await this.client.ask<{ id: string }>('POST', `/${of}/export-file${status}`, {});
     await eventually(
       async () => {
         if ((await this.client.get<{ status: string }>(`/${base}/export-file/${body.id}`)).status !== 'completed')
@@ -246,6 +252,8 @@ export class Business {
 
 /** A file of a campaign's people is asked for below the campaign, and looked at here. */
 export const peopleFiles = 'sms-campaigns/details';
+/** The same of those who were left out. */
+export const leftOutFiles = 'sms-campaigns/details/left-out';
 
 /** A bulk delete of notifications is one statement however many it takes: its jobs are never there, not even one's own. */
 export const withoutJobs = 'notifications';

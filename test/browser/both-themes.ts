@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './support.js';
+
+/** Axe objects to nothing in either theme. With BELLBIRD_TEST_PICTURES=true a picture of each is kept in .test/screens. */
+export async function inBothThemes(page: Page, name: string): Promise<void> {
+  // The policy of a business is no page of the client: its theme is the browser's alone.
+  const hasThemes = (await page.locator('#root').count()) > 0;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    if (hasThemes) await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
+    // A colour that is on its way from one theme to the other is of neither.
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .map((each) => (each instanceof CSSTransition ? each.finished.catch(() => null) : null)),
+      ),
+    );
+    // A picture of a long page takes a second without a graphics card, and shows no test anything.
+    if (process.env['BELLBIRD_TEST_PICTURES'] === 'true')
+      await page.screenshot({
+        timeout: 30_000,
+        path: join(import.meta.dirname, '../../.test/screens', `${name}-${colorScheme}.png`),
+        fullPage: true,
+        animations: 'disabled',
+      });
+    // In one piece: no frame of another origin is in the page, and a page of axe's own for each look costs more than the look.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id} (${colorScheme}): ${nodes
+            .slice(0, 3)
+            .map(({ target }) => String(target))
+            .join(', ')}`,
+      ),
+    ).toEqual([]);
+  }
+}
