@@ -50,6 +50,7 @@ export async function serviceAlone(definition, settings = {}) {
     },
   });
   return {
+    url: service.url,
     databaseUrl: databaseUrl(definition.name),
     tokenOf: (tenantId) =>
       new SignJWT({

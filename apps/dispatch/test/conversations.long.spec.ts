@@ -6,6 +6,7 @@ const dispatch = new DispatchUnderTest();
 const tenantId = newId();
 const me = newId();
 let longest: string;
+let itsPhone: string;
 
 /** 200,000 conversations of one business, one of them of 2,000 texts. */
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
     { id: string; phone: string },
   ];
   longest = id;
+  itsPhone = phone;
   await sql(
     `insert into campaign_control (tenant_no, campaign_id, tenant_id, state, prio, sender)
      select tenant_no, gen_random_uuid(), tenant_id, 'finished', n % 2, $2 from tenant, generate_series(1, 1000) n where tenant_id = $1`,
@@ -85,4 +87,15 @@ it('22. a page of a thread of 2,000 texts takes 80 ms', async () => {
     );
   expect((await read()).length).toBe(100);
   expect(await p95(read)).toBeLessThanOrEqual(80);
+});
+
+it('22. a page of the time line of a phone with 2,000 texts takes 100 ms', async () => {
+  const read = () =>
+    dispatch.data<unknown[]>(
+      { service: 'contacts', tenantId },
+      `query ($phone: String!) { timeline(phone: $phone, limit: 100, kinds: ["text", "reply", "click"]) { id at kind text status cost } }`,
+      { phone: itsPhone },
+    );
+  expect((await read()).length).toBeGreaterThanOrEqual(100);
+  expect(await p95(read)).toBeLessThanOrEqual(100);
 });
