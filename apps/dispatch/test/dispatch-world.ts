@@ -111,22 +111,25 @@ export function asked(
   return { contactId: null, address, country, text, units, price: '80000' };
 }
 
-/** Stores the pages of an audience; nothing is sent yet. */
+/** Stores the pages of an audience, of two texts in turn and in these zones in turn where wanted; nothing is sent yet. */
 export async function storeAudience(
   world: World,
   recipients: number,
-  options: { pageSize?: number; tenantId?: string; parts?: number } = {},
+  options: { pageSize?: number; tenantId?: string; parts?: number; zones?: readonly string[]; twoTexts?: boolean } = {},
 ): Promise<Campaign> {
-  const { pageSize = 1_000, tenantId = randomUUID(), parts = 1 } = options;
+  const { pageSize = 1_000, tenantId = randomUUID(), parts = 1, zones = [], twoTexts = false } = options;
   const campaign: Campaign = { tenantId, campaignId: randomUUID(), holdId: randomUUID(), recipients };
   const pages = Math.ceil(recipients / pageSize);
   for (let page = 1; page <= pages; page++) {
     const people: FrozenPerson[] = [];
     for (let ordinal = (page - 1) * pageSize + 1; ordinal <= Math.min(page * pageSize, recipients); ordinal++)
-      people.push(person(ordinal, { parts }));
-    await world.db.tenant(tenantId, (tx) => storePage(tx, { ...campaign, page, people }));
+      people.push({ ...person(ordinal, { parts }), variant: twoTexts ? (ordinal % 2) + 1 : null });
+    const zone = zones[page % zones.length] ?? null;
+    await world.db.tenant(tenantId, (tx) => storePage(tx, { ...campaign, page, zone, people }));
   }
-  await world.db.tenant(tenantId, (tx) => storeFrozen(tx, { ...campaign, pages, leftOut: {}, stopped: false }));
+  const byVariant = twoTexts ? [{ leftOut: 0 }, { leftOut: 0 }] : null;
+  const frozen = { ...campaign, pages, leftOut: {}, stopped: false, byVariant };
+  await world.db.tenant(tenantId, (tx) => storeFrozen(tx, frozen));
   return campaign;
 }
 

@@ -34,6 +34,38 @@ it('loses nobody, texts nobody twice and charges nobody twice in 100,000 message
   expect(after.interrupted).toBeGreaterThan(2_000);
 }, 900_000);
 
+/** Check 21 of texts whole: as check 18, with everything that a campaign can have. */
+it('21. the same with two texts, links and people’s own time: 100,000 messages and 50 kills', async () => {
+  const after = await seeded((seed) =>
+    killStorm(
+      {
+        messages: 100_000,
+        campaigns: 20,
+        kills: 50,
+        workers: 3,
+        everyMs: [500, 3_000],
+        latencyMs: 50,
+        env: { DISPATCH_IN_FLIGHT: '20' },
+        isWide: true,
+      },
+      seed,
+    ),
+  );
+  process.stderr.write(
+    `${after.kills} kills, ${after.recipients} messages, ${after.report.calls} calls, ${after.interrupted} interrupted, ${Math.round(after.ms)} ms\n`,
+  );
+  expect(after.report).toMatchObject({ twice: [], messages: after.recipients, accepted: after.recipients });
+  expect(after.differences).toEqual({ onlyHere: [], onlyThere: [], otherSid: [] });
+  expect(after.figures).toEqual({
+    open: 0,
+    byState: { 2: after.recipients },
+    charged: String(80_000n * BigInt(after.recipients)),
+    finished: 20,
+    finishedWrong: 0,
+  });
+  expect(after.interrupted).toBeGreaterThan(100);
+}, 900_000);
+
 /** Without look-ups nothing can be known of a call that was interrupted: at most the calls in flight are doubled. */
 it('with a carrier that shows nothing, doubles no more than was in flight at the kills', async () => {
   const after = await seeded((seed) =>

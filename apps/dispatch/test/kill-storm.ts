@@ -28,6 +28,8 @@ export interface Storm {
   carrier?: () => Promise<TestCarrier>;
   /** What else the carrier does, from the beginning. */
   faults?: Record<string, unknown>;
+  /** Campaigns of two texts, with links, in the own time of people of four zones, all of which may be texted now. */
+  isWide?: boolean;
   /** Done after every so many kills of a worker. */
   alsoAfterKills?: { every: number; act: () => Promise<void> };
 }
@@ -42,6 +44,19 @@ export interface AfterTheStorm {
   interrupted: number;
   ms: number;
 }
+
+const fourZones = ['Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Perth'];
+
+/** Links, and a time of the day that has come everywhere. */
+const wideFunding = (linkSetNo: number): Parameters<typeof fund>[2] => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  return {
+    linkSet: { no: linkSetNo, urls: ['https://example.com/cakes'] },
+    zoneRule: 'recipient',
+    sendFrom: yesterday,
+    localFrom: yesterday.slice(0, 'YYYY-MM-DDThh:mm'.length),
+  };
+};
 
 const firstCalls = (world: World): Promise<boolean> =>
   eventually(
@@ -64,7 +79,13 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
     await carrier.set({ latencyMs: storm.latencyMs, showLookUps: storm.showLookUps ?? true, ...storm.faults });
     const each = Math.ceil(storm.messages / storm.campaigns);
     const campaigns = [];
-    for (let n = 0; n < storm.campaigns; n++) campaigns.push(await storeAudience(world, each, { pageSize: 250 }));
+    const wide = storm.isWide === true ? { zones: fourZones, twoTexts: true } : {};
+    for (let n = 0; n < storm.campaigns; n++)
+      campaigns.push(await storeAudience(world, each, { pageSize: 250, ...wide }));
+    const begin = async (): Promise<void> => {
+      const campaign = campaigns[funded++]!;
+      await fund(world, campaign, storm.isWide === true ? wideFunding(funded) : {});
+    };
     const began = performance.now();
     let funded = 0;
     while (pool.kills < storm.kills) {
@@ -76,7 +97,7 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
       const due = Math.ceil(((pool.kills + 1) * campaigns.length) / storm.kills);
       const begins = (left?.n ?? 0) < each && funded < due;
       if (begins) {
-        await fund(world, campaigns[funded++]!);
+        await begin();
         await firstCalls(world);
       }
       await pause(seed.int(...storm.everyMs));
@@ -84,7 +105,7 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
       if (storm.alsoAfterKills !== undefined && pool.kills % storm.alsoAfterKills.every === 0)
         await storm.alsoAfterKills.act();
     }
-    for (; funded < campaigns.length; funded++) await fund(world, campaigns[funded]!);
+    while (funded < campaigns.length) await begin();
     await eventually(
       async () =>
         (await world.look<{ n: number }>(`select count(*)::int as n from campaign_control where state = 'finished'`))[0]
