@@ -169,6 +169,23 @@ export async function fund(
   );
 }
 
+/** Two texts, in the own time of people of four zones. */
+export const wideAudience = {
+  zones: ['Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Perth'],
+  twoTexts: true,
+} as const;
+
+/** What funds such a campaign, with links: the time of the day has come everywhere. */
+export function wideFunding(linkSetNo: number): Parameters<typeof fund>[2] {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  return {
+    linkSet: { no: linkSetNo, urls: ['https://example.com/cakes'] },
+    zoneRule: 'recipient',
+    sendFrom: yesterday,
+    localFrom: yesterday.slice(0, 'YYYY-MM-DDThh:mm'.length),
+  };
+}
+
 /** A carrier in a process of its own, whatever it speaks. */
 export interface TestCarrier {
   url: string;

@@ -6,6 +6,8 @@ import {
   fund,
   startCarrier,
   storeAudience,
+  wideAudience,
+  wideFunding,
   type ProviderReport,
   type TestCarrier,
   type World,
@@ -45,19 +47,6 @@ export interface AfterTheStorm {
   ms: number;
 }
 
-const fourZones = ['Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Perth'];
-
-/** Links, and a time of the day that has come everywhere. */
-const wideFunding = (linkSetNo: number): Parameters<typeof fund>[2] => {
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-  return {
-    linkSet: { no: linkSetNo, urls: ['https://example.com/cakes'] },
-    zoneRule: 'recipient',
-    sendFrom: yesterday,
-    localFrom: yesterday.slice(0, 'YYYY-MM-DDThh:mm'.length),
-  };
-};
-
 const firstCalls = (world: World): Promise<boolean> =>
   eventually(
     async () => (await world.look(`select 1 from message where state = ${messageState.sending} limit 1`)).length > 0,
@@ -79,7 +68,7 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
     await carrier.set({ latencyMs: storm.latencyMs, showLookUps: storm.showLookUps ?? true, ...storm.faults });
     const each = Math.ceil(storm.messages / storm.campaigns);
     const campaigns = [];
-    const wide = storm.isWide === true ? { zones: fourZones, twoTexts: true } : {};
+    const wide = storm.isWide === true ? wideAudience : {};
     for (let n = 0; n < storm.campaigns; n++)
       campaigns.push(await storeAudience(world, each, { pageSize: 250, ...wide }));
     const begin = async (): Promise<void> => {
