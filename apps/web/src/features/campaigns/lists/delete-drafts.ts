@@ -65,6 +65,15 @@ async function writeAgain(client: ApolloClient, contents: readonly Content[]): P
 /** A draft as the input that makes it: without its id, and without what was never filled in. */
 export function draftInput({ id: _id, ...content }: Content & { __typename?: string }): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(content).filter(([member, value]) => value !== null && value !== '' && member !== '__typename'),
+    Object.entries(content)
+      .filter(([member, value]) => value !== null && value !== '' && member !== '__typename')
+      .map(([member, value]) => [member, untyped(value)]),
   );
+}
+
+/** The names of types that an answer carries within are no part of an input. */
+function untyped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(untyped);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([member]) => member !== '__typename'));
 }
