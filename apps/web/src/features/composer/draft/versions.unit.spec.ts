@@ -1,7 +1,7 @@
 import { draftReducer, emptyDraft, startState, type Draft } from './draft';
 import { draftInput } from './draft-input';
 import { keptOf } from './kept-draft';
-import { oneMore, opened, shared, sharesAddUp, textsOf, twoVersions, withoutOpen } from './versions';
+import { oneMore, opened, shared, sharesAddUp, shareTyped, textsOf, twoVersions, withoutOpen } from './versions';
 
 const change = (draft: Draft, part: Partial<Draft>): Draft =>
   draftReducer(startState(draft), { do: 'change', change: part }).draft;
@@ -38,6 +38,24 @@ describe('versions of a text', () => {
     expect(sharesAddUp(three)).toBe(true);
     expect(sharesAddUp(change(three, shared(three, 40)))).toBe(false);
     expect(sharesAddUp(change(two, shared(two, 0)))).toBe(false);
+  });
+
+  it.each([
+    ['30', 30],
+    ['98', 98],
+    ['99', 98],
+    ['250', 98],
+    ['12.7', 12],
+    ['-5', 0],
+    ['', 0],
+    ['many', 0],
+  ])('take %j as a share of %d', (typed, share) => expect(shareTyped(typed)).toBe(share));
+
+  it('of two add up with every share that can be typed but the first digit of more', () => {
+    const summed = (share: number): boolean => sharesAddUp(change(two, shared(two, share)));
+    expect([...Array.from({ length: 98 }, (_, at) => at + 1)].filter((share) => !summed(share))).toEqual([1]);
+    // Not the 99 that a version cannot have.
+    expect(change(two, shared(two, 1)).versions.map(({ share }) => share)).toEqual([50, 1]);
   });
 
   it('end in the one that is left', () => {
