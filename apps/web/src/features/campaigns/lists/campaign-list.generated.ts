@@ -28,13 +28,6 @@ export type ListQuery = {
   sortBy?: string | null | undefined;
 };
 
-/** The people of an ended campaign of the same kind who provably did not get it. Those who are left out now, or have it from another resend, get nothing */
-export type ResendOfInput = {
-  campaignId: string | number;
-  /** Others may have it already */
-  statuses: Array<string>;
-};
-
 /** Rows of a bulk call: ids, or filters. Empty filters choose everything and need all: true */
 export type Selection = {
   /** true: empty filters are meant, and choose everything */
@@ -45,60 +38,6 @@ export type Selection = {
   filters?: unknown;
   /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: FiltersMatch | null | undefined;
-};
-
-/** A campaign to send off or to quote */
-export type SmsCampaignInput = {
-  /** One of the business's verified senders */
-  callerId?: string | number | null | undefined;
-  /** How long the campaign can be canceled before the first text leaves; 0 if not given */
-  cancelWindowSeconds?: number | null | undefined;
-  contactIds?: Array<string | number> | null | undefined;
-  /** Needed, but of a quick text, which goes out at once where nothing is said */
-  deliveryType?: string | null | undefined;
-  /** The draft that is launched */
-  draftId?: string | number | null | undefined;
-  /** Ids of audiences */
-  groupIds?: Array<string | number> | null | undefined;
-  /** Decimal, AUD: a campaign that turns out dearer waits for a person */
-  maxCost?: string | null | undefined;
-  /** With placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, reviewLink, attributes.<key>; a fallback follows a bar, as in {{firstName|there}} */
-  message?: string | null | undefined;
-  /** Needed, but of a quick text, which is transactional where nothing is said */
-  messageType?: string | null | undefined;
-  /** Needed, but of a quick text */
-  name?: string | null | undefined;
-  /** With an offset, or local in the business's zone: no text leaves after it */
-  notLaterThan?: string | null | undefined;
-  /** Numbers as they were typed, beside contacts or instead of them. Those of nobody get transactional texts only */
-  phones?: Array<string> | null | undefined;
-  /** Written in a hurry to at most 1,000 single people and numbers */
-  quick?: boolean | null | undefined;
-  /** Alone: the people of an ended campaign who did not get it */
-  resendOf?: ResendOfInput | null | undefined;
-  /** Numbers of nobody become contacts */
-  saveAsContacts?: boolean | null | undefined;
-  /** With an offset, or local in the business's zone; only with deliveryType later, and needed there */
-  scheduledAt?: string | null | undefined;
-  /** Ids of segments; all-contacts is everybody */
-  segmentIds?: Array<string> | null | undefined;
-  smsTemplateId?: string | number | null | undefined;
-  /** Each http(s) address of the text becomes a short link whose clicks are counted; false if not given */
-  trackLinks?: boolean | null | undefined;
-  /** The local scheduledAt and, of marketing, the send window are each person's own clock's, and so is a local notLaterThan. Only with deliveryType later */
-  useRecipientTimeZone?: boolean | null | undefined;
-  /** Decides who gets which: that of the quote makes it exact. Without one the campaign's id does */
-  variantSeed?: string | null | undefined;
-  /** Two or three versions, instead of message: each person gets one of them, always the same */
-  variants?: Array<SmsVariantInput> | null | undefined;
-};
-
-/** One of two or three versions of a text */
-export type SmsVariantInput = {
-  /** With placeholders, as message */
-  message: string;
-  /** Of a hundred people so many get it: whole, together 100 */
-  share: number;
 };
 
 export type CampaignRowFragment = { id: string, name: string, messageType: string, quick: boolean, deliveryType: string, message: string, status: string, paused: boolean, pausedReason: string | null, cancellationReason: string | null, scheduledAt: string | null, createdAt: string, launchedAt: string | null, completedAt: string | null, parts: number, maxCost: string | null, variants: Array<{ message: string }> | null, counts: { recipients: number, pending: number, outbound: number, delivered: number, bounced: number, unknown: number, canceled: number, leftOut: number }, cost: { held: string, charged: string, currency: string } };
@@ -136,20 +75,6 @@ export type CancelScheduledMutationVariables = Exact<{
 
 export type CancelScheduledMutation = { updateSmsCampaign: { id: string, name: string, messageType: string, quick: boolean, deliveryType: string, message: string, status: string, paused: boolean, pausedReason: string | null, cancellationReason: string | null, scheduledAt: string | null, createdAt: string, launchedAt: string | null, completedAt: string | null, parts: number, maxCost: string | null, variants: Array<{ message: string }> | null, counts: { recipients: number, pending: number, outbound: number, delivered: number, bounced: number, unknown: number, canceled: number, leftOut: number }, cost: { held: string, charged: string, currency: string } } | null };
 
-export type DraftContentsQueryVariables = Exact<{
-  query?: Types.ListQuery | null | undefined;
-}>;
-
-
-export type DraftContentsQuery = { smsCampaigns: { data: Array<{ id: string, name: string, messageType: string, deliveryType: string, scheduledAt: string | null, notLaterThan: string | null, useRecipientTimeZone: boolean, callerId: string | null, message: string, variantSeed: string | null, contactIds: Array<string>, groupIds: Array<string>, segmentIds: Array<string>, phones: Array<string>, saveAsContacts: boolean, smsTemplateId: string | null, trackLinks: boolean, maxCost: string | null, cancelWindowSeconds: number, variants: Array<{ message: string, share: number }> | null, resendOf: { campaignId: string, statuses: Array<string> } | null }> } | null };
-
-export type SaveDraftAgainMutationVariables = Exact<{
-  input: Types.SmsCampaignInput;
-}>;
-
-
-export type SaveDraftAgainMutation = { saveHardDraft: { id: string, name: string, messageType: string, quick: boolean, deliveryType: string, message: string, status: string, paused: boolean, pausedReason: string | null, cancellationReason: string | null, scheduledAt: string | null, createdAt: string, launchedAt: string | null, completedAt: string | null, parts: number, maxCost: string | null, variants: Array<{ message: string }> | null, counts: { recipients: number, pending: number, outbound: number, delivered: number, bounced: number, unknown: number, canceled: number, leftOut: number }, cost: { held: string, charged: string, currency: string } } | null };
-
 export type CampaignValuesQueryVariables = Exact<{
   field: string;
   search?: string | null | undefined;
@@ -165,6 +90,4 @@ export const CampaignListNewsDocument = {"kind":"Document","definitions":[{"kind
 export const ExportCampaignsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportCampaigns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListQuery"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportSmsCampaigns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<ExportCampaignsMutation, ExportCampaignsMutationVariables>;
 export const DeleteCampaignsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCampaigns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"selection"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Selection"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSmsCampaigns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"selection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"selection"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected"}}]}}]}}]} as unknown as DocumentNode<DeleteCampaignsMutation, DeleteCampaignsMutationVariables>;
 export const CancelScheduledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelScheduled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSmsCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"StringValue","value":"canceled","block":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"messageType"}},{"kind":"Field","name":{"kind":"Name","value":"quick"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paused"}},{"kind":"Field","name":{"kind":"Name","value":"pausedReason"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"launchedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"parts"}},{"kind":"Field","name":{"kind":"Name","value":"maxCost"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"outbound"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"bounced"}},{"kind":"Field","name":{"kind":"Name","value":"unknown"}},{"kind":"Field","name":{"kind":"Name","value":"canceled"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"held"}},{"kind":"Field","name":{"kind":"Name","value":"charged"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<CancelScheduledMutation, CancelScheduledMutationVariables>;
-export const DraftContentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DraftContents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListQuery"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smsCampaigns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"messageType"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledAt"}},{"kind":"Field","name":{"kind":"Name","value":"notLaterThan"}},{"kind":"Field","name":{"kind":"Name","value":"useRecipientTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"callerId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variantSeed"}},{"kind":"Field","name":{"kind":"Name","value":"contactIds"}},{"kind":"Field","name":{"kind":"Name","value":"groupIds"}},{"kind":"Field","name":{"kind":"Name","value":"segmentIds"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"saveAsContacts"}},{"kind":"Field","name":{"kind":"Name","value":"resendOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"campaignId"}},{"kind":"Field","name":{"kind":"Name","value":"statuses"}}]}},{"kind":"Field","name":{"kind":"Name","value":"smsTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"trackLinks"}},{"kind":"Field","name":{"kind":"Name","value":"maxCost"}},{"kind":"Field","name":{"kind":"Name","value":"cancelWindowSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<DraftContentsQuery, DraftContentsQueryVariables>;
-export const SaveDraftAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDraftAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveHardDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"messageType"}},{"kind":"Field","name":{"kind":"Name","value":"quick"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paused"}},{"kind":"Field","name":{"kind":"Name","value":"pausedReason"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"launchedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"parts"}},{"kind":"Field","name":{"kind":"Name","value":"maxCost"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"outbound"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"bounced"}},{"kind":"Field","name":{"kind":"Name","value":"unknown"}},{"kind":"Field","name":{"kind":"Name","value":"canceled"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"held"}},{"kind":"Field","name":{"kind":"Name","value":"charged"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<SaveDraftAgainMutation, SaveDraftAgainMutationVariables>;
 export const CampaignValuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CampaignValues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"field"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListQuery"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"values"},"name":{"kind":"Name","value":"smsCampaignsValues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"field"},"value":{"kind":"Variable","name":{"kind":"Name","value":"field"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<CampaignValuesQuery, CampaignValuesQueryVariables>;

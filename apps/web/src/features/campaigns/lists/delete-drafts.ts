@@ -5,13 +5,8 @@ import type { Chosen } from '../../../ui/list-page/list-declaration';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
-import {
-  CampaignListDocument,
-  DeleteCampaignsDocument,
-  DraftContentsDocument,
-  SaveDraftAgainDocument,
-  type DraftContentsQuery,
-} from './campaign-list.generated';
+import { CampaignListDocument, DeleteCampaignsDocument } from './campaign-list.generated';
+import { DraftContentsDocument, SaveDraftAgainDocument, type DraftContentsQuery } from './delete-drafts.generated';
 import { listsTexts as t } from './lists.texts';
 
 type Content = NonNullable<DraftContentsQuery['smsCampaigns']>['data'][number];

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Columns3, Copy, Megaphone, Plus, Trash2 } from 'lucide-react';
+import { Columns3, Megaphone, Plus, RotateCw, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { againPath } from '../../../lib/campaigns/again';
@@ -131,7 +131,7 @@ export function Component() {
             to={againPath(row)}
             aria-label={`${t.resend}: ${rowName(row)}`}
           >
-            <Copy aria-hidden />
+            <RotateCw aria-hidden />
           </ButtonLink>
         ),
       }),

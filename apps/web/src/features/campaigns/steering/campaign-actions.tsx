@@ -1,4 +1,4 @@
-import { Ban, Copy, Pause, Pen } from 'lucide-react';
+import { Ban, Pause, Pen, RotateCw } from 'lucide-react';
 import { againPath } from '../../../lib/campaigns/again';
 import { draftPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -36,7 +36,7 @@ export function CampaignActions({
     <>
       {status !== 'pending' && (
         <ButtonLink to={againPath(campaign)} h={touchHeight}>
-          <Copy aria-hidden />
+          <RotateCw aria-hidden />
           {t.resend}
         </ButtonLink>
       )}

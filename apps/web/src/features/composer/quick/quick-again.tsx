@@ -1,10 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { againPath, isQuickAgain } from '../../../lib/campaigns/again';
 import { problemOf } from '../../../lib/graph/problem';
-import { useMay, useUser } from '../../../lib/session/session';
-import { usePageTitle } from '../../../ui/page-title';
-import { NoPermission } from '../../../ui/states/no-permission';
+import { useUser } from '../../../lib/session/session';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { ComposerSkeleton } from '../composer-skeleton';
 import { composerTexts } from '../composer.texts';
@@ -13,20 +11,9 @@ import { CampaignForComposerDocument } from '../draft/draft.generated';
 import { quickSlotOf, readKept } from '../draft/kept-draft';
 import { NotFound } from '../opening/not-to-edit';
 import { QuickComposer } from './load-quick-composer';
-import { quickTexts as t } from './quick.texts';
 
-/** /sms-campaigns/quick/resend?id=: a quick text once more, with its people, numbers, words and sender. */
-export function Component() {
-  usePageTitle(t.title);
-  const id = useSearchParams()[0].get('id') ?? '';
-  return useMay('campaign-editor') ? (
-    <Again key={id} id={id} />
-  ) : (
-    <NoPermission permission="campaign-editor" isPage title={t.noPermission} />
-  );
-}
-
-function Again({ id }: { id: string }) {
+/** A quick text once more, with its people, numbers, words and sender; what was begun of it in this browser goes on. */
+export default function QuickAgain({ id }: { id: string }) {
   const { id: userId } = useUser();
   const { data, error, refetch } = useQuery(CampaignForComposerDocument, {
     variables: { id },
@@ -38,7 +25,6 @@ function Again({ id }: { id: string }) {
     // One that was written in the composer is sent again from there.
     if (!isQuickAgain(campaign)) return <Navigate to={againPath(campaign)} replace />;
     const slot = quickSlotOf(`again.${id}`);
-    // What was begun of it in this browser goes on.
     const left = readKept(userId, slot);
     return (
       <QuickComposer
