@@ -129,6 +129,7 @@ export function Component() {
             variant="ghost"
             minH={{ base: '44px', md: '30px' }}
             to={againPath(row)}
+            title={t.resend}
             aria-label={`${t.resend}: ${rowName(row)}`}
           >
             <RotateCw aria-hidden />
