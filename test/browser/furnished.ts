@@ -6,6 +6,7 @@ export interface Furnished {
   owner: Client;
   contactId: string;
   campaignId: string;
+  quickId: string;
   draftId: string;
   scheduledId: string;
   importId: string;
@@ -87,6 +88,17 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     { ...text, name: 'Monday hours', deliveryType: 'immediately' },
     201,
   );
+  const quick = await owner.post<Campaign>(
+    '/sms-campaigns',
+    {
+      quick: true,
+      callerId,
+      message: 'Your table is ready.',
+      contactIds: [contact.id],
+      phones: [`+614${30_000_000 + from}`],
+    },
+    201,
+  );
   const scheduled = await owner.post<Campaign>(
     '/sms-campaigns',
     {
@@ -166,6 +178,7 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     automationId: automation.id,
     contactId: contact.id,
     campaignId: campaign.id,
+    quickId: quick.id,
     draftId: drafts.data[0]!.id,
     scheduledId: scheduled.id,
     importId: (job as unknown as { id: string }).id,

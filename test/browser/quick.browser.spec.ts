@@ -70,6 +70,13 @@ test('1. 20. by keyboard alone: a name, three pasted numbers with a wrong one, s
   const statuses = new Map(data.map((each) => [each.phoneInternational, each.marketingStatus]));
   expect([first, second].map((phone) => statuses.get(phone))).toEqual(['transactional-only', 'transactional-only']);
 
+  // Once more: the same people, numbers and words.
+  await keyboard.press(page.getByRole('link', { name: 'Resend' }), 'Enter');
+  await expect(page).toHaveURL(new RegExp(`/sms-campaigns/quick/resend\\?id=${id}`));
+  await expect(chips(page)).toHaveText(['Tom Nguyen', /^\+61/, /^\+61/]);
+  await expect(text(page)).toHaveText('We open at 13:00.');
+  await expect(bar(page).getByRole('button', { name: 'Send to 3 for $0.24' })).toBeVisible();
+
   await opened(page);
   await expect(chips(page)).toHaveCount(0);
 });

@@ -126,6 +126,7 @@ const signedInScreens: typeof guestScreens = [
   ['contact-analytics-months', () => '/analytics/contacts?by=month'],
   ['composer', () => '/sms-campaigns/create'],
   ['quick', ({ contactId }) => `/sms-campaigns/quick?contactId=${contactId}`],
+  ['quick-resend', ({ quickId }) => `/sms-campaigns/quick/resend?id=${quickId}`],
   ['composer-edit', ({ draftId }) => `/sms-campaigns/edit?id=${draftId}`],
   ['composer-resend', ({ campaignId }) => `/sms-campaigns/resend?id=${campaignId}`],
   ['history', () => '/sms-campaigns/history'],

@@ -86,7 +86,7 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     const first = page.getByRole('dialog', { name: 'Before your first text' });
     await expect(first).toContainText('$0.08 a person');
     await first.getByText('Don’t show again').click();
-    await first.getByRole('button', { name: 'Start writing' }).click();
+    await first.getByRole('button', { name: 'Compose' }).click();
     await expect(first).toHaveCount(0);
     const isPhone = project.name === 'phone';
     // An editor has the phone's whole screen: one bar of its own, no tabs.

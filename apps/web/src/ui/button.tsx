@@ -39,7 +39,11 @@ export function ButtonLink({
   state,
   reloadDocument,
   ...button
-}: Omit<ButtonProps, 'onClick'> & Pick<LinkProps, 'to' | 'replace' | 'state' | 'reloadDocument'>) {
+}: Omit<ButtonProps, 'onClick'> &
+  Pick<LinkProps, 'to' | 'replace' | 'state' | 'reloadDocument'> & {
+    /** What is put away as one leaves; the link is followed all the same. */
+    onClick?: () => void;
+  }) {
   const { children, ...look } = button;
   return (
     <Button asChild {...look}>

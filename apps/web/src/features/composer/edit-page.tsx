@@ -37,7 +37,7 @@ function Edited({ id }: { id: string }) {
   }, [first, data]);
   if (campaign !== null) {
     const isOpen = campaign.status === 'draft' || campaign.status === 'pending';
-    return isOpen ? <OpenCampaign campaign={campaign} /> : <Sent id={id} />;
+    return isOpen ? <OpenCampaign campaign={campaign} /> : <Sent campaign={campaign} />;
   }
   const problem = error && problemOf(error);
   if (problem?.code === 'not-found' || problem?.code === 'invalid-input') return <NotFound />;

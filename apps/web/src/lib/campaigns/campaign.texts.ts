@@ -17,6 +17,7 @@ export const campaignTexts = defineTexts({
     phoneSignificant: 'Phone',
     businessName: 'Business name',
     optOutLink: 'Opt-out link',
+    reviewLink: 'Review link',
   },
   untitled: 'Untitled campaign',
 });

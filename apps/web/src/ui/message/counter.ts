@@ -26,6 +26,12 @@ export interface Business {
 const sampleLink = (origin: string): string =>
   `${origin}/contact/opt-out/00000000-0000-0000-0000-000000000000/${'A'.repeat(26)}`;
 
+/** A short link, each as long as every other. */
+const sampleReviewLink = (origin: string): string => `${origin}/l/${'A'.repeat(11)}`;
+
+/** The same for everybody, or as long. */
+const alike: readonly string[] = ['businessName', 'optOutLink', 'reviewLink'];
+
 export function valuesOf(person: Reader | null, business: Business): TemplateValues {
   return {
     ...(person && {
@@ -35,6 +41,7 @@ export function valuesOf(person: Reader | null, business: Business): TemplateVal
     }),
     businessName: business.name,
     optOutLink: sampleLink(business.origin),
+    reviewLink: sampleReviewLink(business.origin),
   };
 }
 
@@ -56,7 +63,7 @@ export function longestOf<P extends Reader>(message: string, people: readonly P[
     return { person, text, count: countParts(text) };
   };
   // Where the text is the same for all, the first stands for all.
-  const varies = placeholdersUsed(parseTemplate(message)).some((key) => key !== 'businessName' && key !== 'optOutLink');
+  const varies = placeholdersUsed(parseTemplate(message)).some((key) => !alike.includes(key));
   if (people.length === 0 || !varies) return at(people[0] ?? null);
   let longest = at(people[0]!);
   for (let index = 1; index < people.length; index += 1) {

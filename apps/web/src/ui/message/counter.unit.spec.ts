@@ -31,6 +31,7 @@ describe('the longest real recipient', () => {
     expect(textFor('{{optOutLink}}', null, business)).toHaveLength(
       'https://bellbird.example/contact/opt-out/'.length + 36 + 1 + 26,
     );
+    expect(textFor('{{reviewLink}}', null, business)).toHaveLength('https://bellbird.example/l/'.length + 11);
   });
 
   it('counts the places empty while nobody is chosen', () =>

@@ -1,4 +1,4 @@
-import { parseTemplate, standardPlaceholders, turnPlaceholders, unknownPlaceholders } from '@bellbird/sms-text';
+import { campaignPlaceholders, parseTemplate, turnPlaceholders, unknownPlaceholders } from '@bellbird/sms-text';
 import { campaignTexts } from '../../lib/campaigns/campaign.texts';
 import { messageTexts as t } from './message.texts';
 
@@ -28,13 +28,13 @@ export function fieldsWith(
   return fields;
 }
 
-const standardFields: readonly MessageField[] = standardPlaceholders.map((key) => ({
+const standardFields: readonly MessageField[] = campaignPlaceholders.map((key) => ({
   key,
   label: campaignTexts.fields[key],
   fallback: key === 'firstName' || key === 'name' ? t.there : '',
 }));
 
-/** All that a text may name: the standard fields, then the business's own. */
+/** All that a campaign's text may name: the standard fields and the review link, then the business's own. */
 export const messageFields = (own: readonly { name: string; key: string }[]): MessageField[] =>
   fieldsWith(standardFields, own, t.ownField);
 

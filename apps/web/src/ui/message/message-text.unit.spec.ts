@@ -4,6 +4,7 @@ import {
   fieldBefore,
   fieldsWith,
   inView,
+  messageFields,
   piecesOf,
   toMessage,
   toView,
@@ -68,6 +69,15 @@ describe('fields in the editor', () => {
     expect(fieldAt('Hi {First name|there}, of {Business name}', 30, known)).toBeNull();
     expect(inView('First name', 'm{a}t|e')).toBe('{First name|mate}');
     expect(inView('First name', '')).toBe('{First name}');
+  });
+
+  it('of a campaign are the review link, too, which everybody has', () => {
+    const known = messageFields([]);
+    expect(known.map(({ label }) => label)).toContain('Review link');
+    expect(unknownIn('How was it? {{reviewLink}}', known)).toEqual([]);
+    expect(toView('How was it? {{reviewLink}}', known)).toBe('How was it? {Review link}');
+    expect(toMessage('How was it? {Review link}', known)).toBe('How was it? {{reviewLink}}');
+    expect(fieldAt('{Review link}', 5, known)).toBeNull();
   });
 
   it('get another fallback everywhere', () => {

@@ -14,6 +14,7 @@ import { useIsPhone } from '../../../ui/use-media';
 import { CompareCampaignsDocument } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
 import { ComparedCards, ComparedTable } from './compared-look';
+import { ComparedVersions } from './compared-versions';
 
 /** /sms-campaigns/compare?ids=: two to five campaigns side by side. */
 export function Component() {
@@ -33,7 +34,10 @@ export function Component() {
   return (
     <Page title={t.title} {...(campaigns && { lead: t.lead })}>
       {campaigns ? (
-        <Look campaigns={campaigns} />
+        <>
+          <Look campaigns={campaigns} />
+          <ComparedVersions campaigns={campaigns} />
+        </>
       ) : (
         <Card>
           {isWrong || problem?.code === 'invalid-input' ? (

@@ -18,6 +18,7 @@ export const comparisonTexts = defineTexts({
     click: 'Cost a click',
   },
   best: { delivered: 'Highest', clicked: 'Most', replied: 'Most', optedOut: 'Fewest', each: 'Lowest', click: 'Lowest' },
+  versionsOf: (name: string) => `Versions of “${name}”`,
   history: 'Go to the history',
   wrong: {
     title: 'Choose two to five campaigns',

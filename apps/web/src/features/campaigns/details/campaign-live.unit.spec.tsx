@@ -28,6 +28,7 @@ const running = {
   id,
   name: 'Christmas bookings',
   messageType: 'marketing',
+  quick: false,
   deliveryType: 'immediately',
   scheduledAt: null,
   notLaterThan: null,

@@ -3,16 +3,7 @@ import { defineTexts, plural } from '../../../lib/i18n/texts';
 /** What stands behind the first view of a campaign. */
 export const countedTexts = defineTexts({
   variants: {
-    title: 'Versions of the text',
-    version: 'Version',
-    people: 'People',
-    delivered: 'Delivered',
-    clicked: 'Clicked',
-    replied: 'Replied',
-    name: (at: number) => `Version ${'ABC'[at]}`,
     shareOf: (at: number, share: number) => `Version ${'ABC'[at]}, for ${share}% of people`,
-    leads: (at: number) => `Version ${'ABC'[at]} leads, by more than chance.`,
-    close: 'Too close to call.',
   },
   resend: {
     title: 'Did not get it',

@@ -250,6 +250,8 @@ export const detailsTexts = defineTexts({
   next: 'Next',
   find: 'Find a person',
   export: 'Export',
+  text: 'Text',
+  readText: (name: string) => `Show the text of ${name}`,
   noneFound: (search: string) => `Nobody matches “${search}”`,
   noneFoundText: 'Look by a part of the name or of the phone number.',
   clearSearch: 'Clear the search',

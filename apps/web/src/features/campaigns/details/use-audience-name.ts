@@ -15,7 +15,7 @@ export function useAudienceName(campaignId: string): string | null | undefined {
     variables: { id: campaignId },
     fetchPolicy: 'cache-first',
   });
-  const { contactIds = [], groupIds = [], segmentIds = [] } = data?.smsCampaign ?? {};
+  const { contactIds = [], groupIds = [], segmentIds = [], phones = [] } = data?.smsCampaign ?? {};
   const [segmentId] = segmentIds;
   const [groupId] = groupIds;
   // One that was deleted since has no name any more: then how many there are is what can be said.
@@ -39,5 +39,6 @@ export function useAudienceName(campaignId: string): string | null | undefined {
   if (first !== undefined) return names > 1 ? t.audience.more(first, names - 1) : first;
   if (segmentIds.length > 0) return t.audience.segments(names);
   if (groupIds.length > 0) return t.audience.groups(names);
-  return contactIds.length > 0 ? t.audience.contacts(contactIds.length) : null;
+  const single = contactIds.length + phones.length;
+  return single > 0 ? t.audience.contacts(single) : null;
 }

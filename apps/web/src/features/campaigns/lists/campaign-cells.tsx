@@ -62,9 +62,39 @@ export function DeliveredCell({ row }: { row: Row }) {
 export const costCell = ({ cost, completedAt }: Row): string =>
   completedAt === null ? formatSum(cost.held, cost.charged) : formatMoney(cost.charged);
 
-/** Its text with fields as chips. */
-export const messageCell = ({ message }: Row): ReactNode =>
-  message.trim() === '' ? t.noText : <MessageWords message={message} />;
+/** What a campaign says; of several versions the first. */
+export const textOf = ({ message, variants }: Pick<Row, 'message' | 'variants'>): string =>
+  variants?.[0]?.message ?? message;
+
+/** What a row is called: its name, else the first words of its text. */
+export const rowName = (row: Pick<Row, 'name' | 'message' | 'variants'>): string =>
+  campaignName({ name: row.name, message: textOf(row) });
+
+/** Its text with fields as chips, behind how many versions there are. */
+export function messageCell(row: Pick<Row, 'message' | 'variants'>): ReactNode {
+  const text = textOf(row);
+  return (
+    <>
+      {row.variants !== null && <Versions>{t.versions(row.variants.length)}</Versions>}
+      {text.trim() === '' ? t.noText : <MessageWords message={text} />}
+    </>
+  );
+}
+
+const Versions = ({ children }: { children: string }) => (
+  <Span
+    me="8px"
+    px="6px"
+    py="1px"
+    borderWidth="1px"
+    borderRadius="tag"
+    fontSize="13px"
+    color="textSecond"
+    whiteSpace="nowrap"
+  >
+    {children}
+  </Span>
+);
 
 /** One campaign on a phone. */
 export function CampaignCard({ row, when, foot }: { row: Row; when: string; foot?: ReactNode }) {
@@ -73,7 +103,7 @@ export function CampaignCard({ row, when, foot }: { row: Row; when: string; foot
     <Box>
       <Flex justify="space-between" gap="12px">
         <Text fontWeight="600" truncate>
-          {campaignName(row)}
+          {rowName(row)}
         </Text>
         <Span color="textThird" fontSize="13px" flexShrink={0}>
           {when}

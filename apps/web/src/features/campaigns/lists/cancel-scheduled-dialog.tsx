@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import { Ban } from 'lucide-react';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
@@ -10,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { touchHeight } from '../touch-height';
-import type { Row } from './campaign-cells';
+import { rowName, type Row } from './campaign-cells';
 import { CancelScheduledDocument } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
 
@@ -26,7 +25,7 @@ export default function CancelScheduledDialog({
 }) {
   const zone = useTimeZone();
   const [cancel, { loading }] = useMutation(CancelScheduledDocument);
-  const name = campaignName(row);
+  const name = rowName(row);
   const run = async (): Promise<void> => {
     if (loading) return;
     try {

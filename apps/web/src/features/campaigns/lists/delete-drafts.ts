@@ -5,13 +5,8 @@ import type { Chosen } from '../../../ui/list-page/list-declaration';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
-import {
-  CampaignListDocument,
-  DeleteCampaignsDocument,
-  DraftContentsDocument,
-  SaveDraftAgainDocument,
-  type DraftContentsQuery,
-} from './campaign-list.generated';
+import { CampaignListDocument, DeleteCampaignsDocument } from './campaign-list.generated';
+import { DraftContentsDocument, SaveDraftAgainDocument, type DraftContentsQuery } from './delete-drafts.generated';
 import { listsTexts as t } from './lists.texts';
 
 type Content = NonNullable<DraftContentsQuery['smsCampaigns']>['data'][number];
@@ -65,6 +60,15 @@ async function writeAgain(client: ApolloClient, contents: readonly Content[]): P
 /** A draft as the input that makes it: without its id, and without what was never filled in. */
 export function draftInput({ id: _id, ...content }: Content & { __typename?: string }): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(content).filter(([member, value]) => value !== null && value !== '' && member !== '__typename'),
+    Object.entries(content)
+      .filter(([member, value]) => value !== null && value !== '' && member !== '__typename')
+      .map(([member, value]) => [member, untyped(value)]),
   );
+}
+
+/** The names of types that an answer carries within are no part of an input. */
+function untyped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(untyped);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([member]) => member !== '__typename'));
 }

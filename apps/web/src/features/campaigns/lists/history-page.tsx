@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Columns3, Megaphone, Plus, Trash2 } from 'lucide-react';
+import { Columns3, Megaphone, Plus, RotateCw, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { againPath } from '../../../lib/campaigns/again';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { comparePath, compareTexts, whyNotCompare } from '../../../lib/campaigns/compare';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
@@ -18,7 +18,7 @@ import { NewRows } from '../../../ui/list-page/new-rows';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { useExport } from '../../../ui/list-page/use-export';
 import { notify } from '../../../ui/toast/notify';
-import { CampaignCard, costCell, DeliveredCell, StatusCell, type Row } from './campaign-cells';
+import { CampaignCard, costCell, DeliveredCell, messageCell, rowName, StatusCell, type Row } from './campaign-cells';
 import {
   CampaignListDocument,
   CampaignValuesDocument,
@@ -53,12 +53,12 @@ export function Component() {
       document: CampaignListDocument,
       select: (data) => data.smsCampaigns,
       noun: t.noun,
-      nameOf: (row) => campaignName(row),
+      nameOf: (row) => rowName(row),
       defaultSort: 'launchedAt:desc',
       errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'one', value: [...shown] }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => rowName(row) },
         { key: 'status', label: t.status, width: 'minmax(120px, 1fr)', cell: (row) => <StatusCell row={row} /> },
         {
           key: 'people',
@@ -96,6 +96,7 @@ export function Component() {
           isExtra: true,
           cell: (row) => when(row.completedAt),
         },
+        { key: 'message', label: t.message, width: 'minmax(160px, 2fr)', isExtra: true, cell: messageCell },
         { key: 'type', label: t.type, width: '120px', isExtra: true, cell: (row) => campaignTypeWord(row.messageType) },
         {
           key: 'parts',
@@ -121,6 +122,20 @@ export function Component() {
       filterFields: historyFields,
       values: CampaignValuesDocument,
       rowTo: (row) => campaignPath(row.id),
+      ...(maySend && {
+        rowActions: (row: Row) => (
+          <ButtonLink
+            size="sm"
+            variant="ghost"
+            minH={{ base: '44px', md: '30px' }}
+            to={againPath(row)}
+            title={t.resend}
+            aria-label={`${t.resend}: ${rowName(row)}`}
+          >
+            <RotateCw aria-hidden />
+          </ButtonLink>
+        ),
+      }),
       bulk: [
         {
           label: compareTexts.compare,

@@ -43,6 +43,7 @@ export const listsTexts = defineTexts({
   cancel: 'Cancel',
   write: 'Continue writing',
   noText: 'No text yet',
+  versions: (count: number) => `${formatCount(count)} versions`,
   deleteHistory: {
     title: (count: number) => plural(count, 'Delete 1 campaign?', 'Delete # campaigns?'),
     text: 'Its figures, and who got which text, go with it. This cannot be undone; nothing that was charged comes back.',

@@ -9,7 +9,7 @@ import { notifyProblem } from '../../../ui/toast/notify';
 import { detailsTexts as t } from '../details/details.texts';
 import { touchHeight } from '../touch-height';
 import type { TabKey } from './recipient-tabs';
-import { ExportCampaignPeopleDocument } from './recipients.generated';
+import { ExportCampaignLeftOutDocument, ExportCampaignPeopleDocument } from './recipients.generated';
 
 /** Asks for a file of the people of a tab, all pages of it. What becomes of it is told wherever one is by then. */
 export function ExportPeople({ campaignId, tab }: { campaignId: string; tab: TabKey }) {
@@ -17,6 +17,10 @@ export function ExportPeople({ campaignId, tab }: { campaignId: string; tab: Tab
   const [isAsking, setAsking] = useState(false);
   if (!useMay('campaign-editor')) return null;
   const order = async (): Promise<{ jobId: string; resource: string }> => {
+    if (tab === 'left-out') {
+      const { data } = await client.mutate({ mutation: ExportCampaignLeftOutDocument, variables: { id: campaignId } });
+      return { jobId: data!.exportCampaignLeftOut!.id, resource: 'campaignLeftOut' };
+    }
     const variables = { id: campaignId, status: tab === 'all' ? null : tab };
     const { data } = await client.mutate({ mutation: ExportCampaignPeopleDocument, variables });
     return { jobId: data!.exportCampaignRecipients!.id, resource: 'campaignRecipients' };

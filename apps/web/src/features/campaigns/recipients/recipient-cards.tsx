@@ -15,12 +15,18 @@ import { PersonSteps } from './person-steps';
 import { whatHappened } from './recipient-words';
 
 /** The people on a phone: a card each, never a sideways table. */
-export const RecipientCards = memo(function RecipientCards({ rows }: { rows: readonly Person[] }) {
+export const RecipientCards = memo(function RecipientCards({
+  rows,
+  onRead,
+}: {
+  rows: readonly Person[];
+  onRead: (person: Person) => void;
+}) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <Box as="ul" listStyleType="none">
       {rows.map((row) => (
-        <RecipientCard key={row.key} row={row} isOpen={row.key === open} onOpen={setOpen} />
+        <RecipientCard key={row.key} row={row} isOpen={row.key === open} onOpen={setOpen} onRead={onRead} />
       ))}
     </Box>
   );
@@ -31,10 +37,12 @@ const RecipientCard = memo(
     row,
     isOpen,
     onOpen,
+    onRead,
   }: {
     row: Person;
     isOpen: boolean;
     onOpen: (key: string | null) => void;
+    onRead: (person: Person) => void;
   }) {
     const zone = useTimeZone();
     return (
@@ -77,17 +85,27 @@ const RecipientCard = memo(
               {whatHappened(row, zone)}
             </Text>
             {row.since !== null && (
-              <Button
-                variant="link"
-                fontSize="13px"
-                minH="44px"
-                flexShrink={0}
-                aria-expanded={isOpen}
-                aria-label={isOpen ? t.steps.hide(nameOf(row)) : t.steps.show(nameOf(row))}
-                onClick={() => onOpen(isOpen ? null : row.key)}
-              >
-                {isOpen ? t.steps.less : t.steps.more}
-              </Button>
+              <Flex gap="16px" flexShrink={0}>
+                <Button
+                  variant="link"
+                  fontSize="13px"
+                  minH="44px"
+                  aria-label={t.readText(nameOf(row))}
+                  onClick={() => onRead(row)}
+                >
+                  {t.text}
+                </Button>
+                <Button
+                  variant="link"
+                  fontSize="13px"
+                  minH="44px"
+                  aria-expanded={isOpen}
+                  aria-label={isOpen ? t.steps.hide(nameOf(row)) : t.steps.show(nameOf(row))}
+                  onClick={() => onOpen(isOpen ? null : row.key)}
+                >
+                  {isOpen ? t.steps.less : t.steps.more}
+                </Button>
+              </Flex>
             )}
           </Flex>
           {isOpen && <PersonSteps person={row} look="down" />}

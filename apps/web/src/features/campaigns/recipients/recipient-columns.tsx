@@ -55,6 +55,6 @@ const columnsIn = (zone: string): readonly Column<Person>[] => [
   },
   { key: 'cost', label: t.columns.cost, width: '72px', align: 'end', cell: costOf },
   { key: 'time', label: t.columns.time, width: '84px', align: 'end', cell: (row) => timeOf(row, zone) },
-  // Its cell is the row's: it opens and shuts it.
-  { key: stepsKey, label: t.columns.steps, width: '56px', align: 'end', cell: () => null },
+  // Its cell is the row's: it shows the text, and opens and shuts the row.
+  { key: stepsKey, label: t.columns.steps, width: '80px', align: 'end', cell: () => null },
 ];

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, MessageSquareText } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useTimeZone } from '../../../lib/session/session';
 import { IconButton } from '../../../ui/button';
@@ -17,9 +17,11 @@ import { recipientColumns, stepsKey } from './recipient-columns';
 export const RecipientTable = memo(function RecipientTable({
   rows,
   isStale,
+  onRead,
 }: {
   rows: readonly Person[];
   isStale: boolean;
+  onRead: (person: Person) => void;
 }) {
   const zone = useTimeZone();
   const [frame, room] = useWidth();
@@ -39,7 +41,14 @@ export const RecipientTable = memo(function RecipientTable({
         sort={null}
       >
         {rows.map((row) => (
-          <TableRow key={row.key} row={row} columns={columns} isOpen={row.key === open} onOpen={setOpen} />
+          <TableRow
+            key={row.key}
+            row={row}
+            columns={columns}
+            isOpen={row.key === open}
+            onOpen={setOpen}
+            onRead={onRead}
+          />
         ))}
       </TableFrame>
     </Box>
@@ -52,11 +61,13 @@ const TableRow = memo(
     columns,
     isOpen,
     onOpen,
+    onRead,
   }: {
     row: Person;
     columns: readonly Column<Person>[];
     isOpen: boolean;
     onOpen: (key: string | null) => void;
+    onRead: (person: Person) => void;
   }) {
     return (
       <>
@@ -65,16 +76,27 @@ const TableRow = memo(
             <td key={column.key} role="cell" {...cellMarks(column, at)}>
               {column.key !== stepsKey && column.cell(row)}
               {column.key === stepsKey && row.since !== null && (
-                <IconButton
-                  size="sm"
-                  h="28px"
-                  minW="28px"
-                  label={isOpen ? t.steps.hide(nameOf(row)) : t.steps.show(nameOf(row))}
-                  aria-expanded={isOpen}
-                  onClick={() => onOpen(isOpen ? null : row.key)}
-                >
-                  {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-                </IconButton>
+                <>
+                  <IconButton
+                    size="sm"
+                    h="28px"
+                    minW="28px"
+                    label={t.readText(nameOf(row))}
+                    onClick={() => onRead(row)}
+                  >
+                    <MessageSquareText aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    size="sm"
+                    h="28px"
+                    minW="28px"
+                    label={isOpen ? t.steps.hide(nameOf(row)) : t.steps.show(nameOf(row))}
+                    aria-expanded={isOpen}
+                    onClick={() => onOpen(isOpen ? null : row.key)}
+                  >
+                    {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+                  </IconButton>
+                </>
               )}
             </td>
           ))}

@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { ArrowUp, Users } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { fetchCode } from '../../../lib/fetch-code';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -15,12 +16,15 @@ import type { CampaignDetailsFragment } from '../details/campaign-details.genera
 import { detailsTexts as t } from '../details/details.texts';
 import { touchHeight } from '../touch-height';
 import { ExportPeople } from './export-people';
+import type { Person } from './person';
 import { RecipientCards } from './recipient-cards';
 import { recipientColumns } from './recipient-columns';
 import { RecipientTable } from './recipient-table';
 import { tabOf, type TabKey } from './recipient-tabs';
 import { StateTabs } from './state-tabs';
 import { pageSize, useRecipients } from './use-recipients';
+
+const SentTextSheet = lazy(() => fetchCode(() => import('./sent-text-sheet')));
 
 /** Every person of the campaign by state, who was left out too. Tab and page are in the address. */
 export default function RecipientsCard({ campaign }: { campaign: CampaignDetailsFragment }) {
@@ -29,6 +33,7 @@ export default function RecipientsCard({ campaign }: { campaign: CampaignDetails
   const tab = tabOf(params.get('status'));
   const skip = Math.max(0, Number.parseInt(params.get('skip') ?? '0', 10) || 0);
   const search = tab === 'left-out' ? '' : (params.get('search') ?? '');
+  const [read, setRead] = useState<Person | null>(null);
   const list = useRecipients(campaign, { tab, skip, search });
   const look = (text: string): void => setParams(addressOf(tab, 0, text), { replace: true, preventScrollReset: true });
   useKeys({ '/': () => (searchInput.current === null ? false : searchInput.current.focus()) });
@@ -43,12 +48,10 @@ export default function RecipientsCard({ campaign }: { campaign: CampaignDetails
         borderBottomWidth="1px"
       >
         <StateTabs counts={campaign.counts} open={tab} />
-        {tab !== 'left-out' && (
-          <Flex gap="8px" pb={{ base: '12px', md: '0' }} flex={{ md: '0 1 320px' }}>
-            <SearchBox value={search} label={t.find} inputRef={searchInput} onChange={look} />
-            <ExportPeople campaignId={campaign.id} tab={tab} />
-          </Flex>
-        )}
+        <Flex gap="8px" pb={{ base: '12px', md: '0' }} {...(tab !== 'left-out' && { flex: { md: '0 1 320px' } })}>
+          {tab !== 'left-out' && <SearchBox value={search} label={t.find} inputRef={searchInput} onChange={look} />}
+          <ExportPeople campaignId={campaign.id} tab={tab} />
+        </Flex>
       </Flex>
       {changed !== 0 && (
         <Button
@@ -63,7 +66,17 @@ export default function RecipientsCard({ campaign }: { campaign: CampaignDetails
           <Span role="status">{changed > 0 ? t.newRows(changed) : t.movedRows(-changed)}</Span>
         </Button>
       )}
-      <Rows list={list} tab={tab} search={search} onClear={() => look('')} isOver={campaign.completedAt !== null} />
+      <Rows
+        list={list}
+        tab={tab}
+        search={search}
+        onClear={() => look('')}
+        onRead={setRead}
+        isOver={campaign.completedAt !== null}
+      />
+      <Suspense>
+        {read !== null && <SentTextSheet campaignId={campaign.id} person={read} onClose={() => setRead(null)} />}
+      </Suspense>
       {list.rows !== undefined && list.rows.length > 0 && (
         <Pages
           tab={tab}
@@ -91,12 +104,14 @@ function Rows({
   tab,
   search,
   onClear,
+  onRead,
   isOver,
 }: {
   list: ReturnType<typeof useRecipients>;
   tab: TabKey;
   search: string;
   onClear: () => void;
+  onRead: (person: Person) => void;
   isOver: boolean;
 }) {
   const isPhone = useIsPhone();
@@ -125,7 +140,11 @@ function Rows({
       </StatePanel>
     );
   }
-  return isPhone ? <RecipientCards rows={rows} /> : <RecipientTable rows={rows} isStale={list.isStale} />;
+  return isPhone ? (
+    <RecipientCards rows={rows} onRead={onRead} />
+  ) : (
+    <RecipientTable rows={rows} isStale={list.isStale} onRead={onRead} />
+  );
 }
 
 function Pages({

@@ -1,4 +1,5 @@
-import { Ban, Copy, Pause, Pen } from 'lucide-react';
+import { Ban, Pause, Pen, RotateCw } from 'lucide-react';
+import { againPath } from '../../../lib/campaigns/again';
 import { draftPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { notify } from '../../../ui/toast/notify';
@@ -34,8 +35,8 @@ export function CampaignActions({
   return (
     <>
       {status !== 'pending' && (
-        <ButtonLink to={`/sms-campaigns/resend?id=${id}`} h={touchHeight}>
-          <Copy aria-hidden />
+        <ButtonLink to={againPath(campaign)} h={touchHeight}>
+          <RotateCw aria-hidden />
           {t.resend}
         </ButtonLink>
       )}

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { hasAudience, type Draft } from '../draft/draft';
-import { sharesAddUp, textsOf } from '../draft/versions';
+import { sharesAddUp, withVersions } from '../draft/versions';
 import { useLacking } from '../missing/use-lacking';
 import { leftOutOf } from '../recipients/left-out';
 import { refusalsOf } from '../send/refusals';
 import { longestMessage } from '../send/send-block';
 import { billOf, usualLimit } from './bill';
 import { ConfirmSendAboveDocument, PricesOfPartsDocument } from './quote.generated';
-import { useQuote, type QuoteInput } from './use-quote';
+import { useQuote, type QuoteInput, type TextQuoteInput } from './use-quote';
 
 /** Who gets it and what it costs, by the server's count; `hasUnknownFields`: it would refuse the text; `unread` of the field are sent to nobody. */
 export function useBill(draft: Draft, hasUnknownFields: boolean, unread = 0) {
@@ -21,7 +21,7 @@ export function useBill(draft: Draft, hasUnknownFields: boolean, unread = 0) {
     !hasUnknownFields &&
     [draft, ...draft.versions].every(({ message }) => message.length <= longestMessage);
   // Before there is a text the quote still says who gets it: of one letter, whose price is not shown.
-  const input: QuoteInput | null = canAsk
+  const input: TextQuoteInput | null = canAsk
     ? {
         messageType: draft.messageType,
         callerId: draft.callerId!,
@@ -36,8 +36,8 @@ export function useBill(draft: Draft, hasUnknownFields: boolean, unread = 0) {
       }
     : null;
   // Until each is written, and all shares are given, the text that is open is counted as if all got it.
-  const texts = isWritten && sharesAddUp(draft) ? textsOf(draft) : {};
-  const quoteInput = input === null ? null : { ...input, ...texts };
+  const quoteInput: QuoteInput | null =
+    input !== null && isWritten && sharesAddUp(draft) ? withVersions(input, draft) : input;
   const quoting = useQuote(quoteInput);
   const { quote, problem } = quoting;
   const lacking = useLacking(isWritten ? input : null);

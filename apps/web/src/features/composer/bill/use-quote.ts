@@ -10,8 +10,8 @@ import { BalanceBesideQuoteDocument, ComposerQuoteDocument } from './quote.gener
 export interface QuoteInput {
   messageType: string;
   callerId: string;
-  message: string;
-  /** Instead of the message. */
+  message?: string;
+  /** Instead of it. */
   variants?: readonly Version[];
   variantSeed?: string;
   segmentIds: readonly string[];
@@ -22,6 +22,9 @@ export interface QuoteInput {
   trackLinks?: boolean;
   useRecipientTimeZone?: boolean;
 }
+
+/** Of one text. */
+export type TextQuoteInput = QuoteInput & { message: string };
 
 export interface QuoteState {
   /** The last figure; of what stands there now only while `isFresh`. */

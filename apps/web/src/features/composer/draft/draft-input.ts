@@ -2,6 +2,7 @@ import { wallAt } from '@bellbird/send-window';
 import { resendOfIn, undeliveredStatuses } from '../../../lib/campaigns/resend-of';
 import { isDay } from '../../../ui/date/day';
 import { isTime } from '../../../ui/date/read-time';
+import { addressed } from './addressed';
 import { emptyDraft, type Draft, type MessageType } from './draft';
 import type { CampaignToEditFragment } from './draft.generated';
 import { textsOf, versionsOf } from './versions';
@@ -25,6 +26,8 @@ export function draftOf(campaign: CampaignToEditFragment, timeZone: string): Dra
     segmentIds: campaign.segmentIds,
     groupIds: campaign.groupIds,
     contactIds: campaign.contactIds,
+    phones: campaign.phones,
+    saveAsContacts: campaign.saveAsContacts,
     resendOf: resendOfIn(campaign.resendOf),
     callerId: campaign.callerId,
     messageType: campaign.messageType as MessageType,
@@ -60,7 +63,21 @@ export const undeliveredOf = (clone: Draft, campaignId: string): Draft => ({
   segmentIds: [],
   groupIds: [],
   contactIds: [],
+  phones: [],
+  saveAsContacts: false,
   resendOf: { campaignId, statuses: [...undeliveredStatuses] },
+});
+
+/** A quick text once more: to the same people and numbers, in the same words, from the same sender. */
+export const quickAgainOf = (campaign: CampaignToEditFragment): Draft => ({
+  ...emptyDraft,
+  messageType: 'transactional',
+  ...addressed([...campaign.contactIds, ...campaign.phones]),
+  saveAsContacts: campaign.saveAsContacts,
+  callerId: campaign.callerId,
+  message: campaign.message,
+  smsTemplateId: campaign.smsTemplateId,
+  trackLinks: campaign.trackLinks,
 });
 
 /** Words that are no day or no time stay on the screen. */
@@ -78,6 +95,8 @@ export function draftInput(draft: Draft) {
     segmentIds: [...draft.segmentIds],
     groupIds: [...draft.groupIds],
     contactIds: [...draft.contactIds],
+    phones: [...draft.phones],
+    saveAsContacts: draft.saveAsContacts && draft.phones.length > 0,
     resendOf: draft.resendOf,
     smsTemplateId: draft.smsTemplateId,
     trackLinks: draft.trackLinks,

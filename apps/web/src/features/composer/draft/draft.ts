@@ -12,7 +12,7 @@ export interface Draft {
   resendOf: ResendOf | null;
   /** Of a quick text: contacts' ids and numbers as they were typed, in the order of its field (`addressed`). */
   to: readonly string[];
-  /** Of `to`, the numbers. */
+  /** Numbers as they were typed; of a quick text those of `to`. */
   phones: readonly string[];
   saveAsContacts: boolean;
   callerId: string | null;

@@ -1,5 +1,6 @@
+import { againPath } from '../../../lib/campaigns/again';
 import { draftReducer, emptyDraft, isBlank, startState, type Draft } from './draft';
-import { cloneOf, draftInput, draftOf, launchInput } from './draft-input';
+import { cloneOf, draftInput, draftOf, launchInput, quickAgainOf, quickInput, undeliveredOf } from './draft-input';
 import { keptOf, openEdited, type KeptDraft } from './kept-draft';
 
 const sydney = 'Australia/Sydney';
@@ -95,6 +96,7 @@ describe('a campaign and its draft', () => {
     status: 'pending',
     name: 'Christmas',
     messageType: 'marketing',
+    quick: false,
     deliveryType: 'later',
     scheduledAt: '2026-11-22T22:00:00.000Z',
     notLaterThan: null,
@@ -106,6 +108,8 @@ describe('a campaign and its draft', () => {
     contactIds: [],
     groupIds: ['g'],
     segmentIds: [],
+    phones: ['+61491570156'],
+    saveAsContacts: true,
     resendOf: null,
     smsTemplateId: null,
     trackLinks: false,
@@ -131,6 +135,43 @@ describe('a campaign and its draft', () => {
     });
   });
 
+  it('keeps the numbers that were typed, also in a clone, and is saved with them', () => {
+    const clone = cloneOf(campaign, sydney, (name) => name);
+    for (const draft of [draftOf(campaign, sydney), clone])
+      expect(draftInput(draft)).toMatchObject({ phones: ['+61491570156'], saveAsContacts: true });
+    const kept = { draft: clone, savedAt: '2026-11-22T10:00:00Z', tab: '', base: null };
+    expect(keptOf(JSON.parse(JSON.stringify(kept)))?.draft).toEqual(clone);
+    expect(draftInput({ ...clone, phones: [] })).toMatchObject({ phones: [], saveAsContacts: false });
+    expect(undeliveredOf(clone, 'x')).toMatchObject({ phones: [], resendOf: { campaignId: 'x' } });
+  });
+
+  it('of a quick text is written again with its people, numbers, words and sender', () => {
+    const contact = '00000000-0000-4000-8000-000000000001';
+    const again = quickAgainOf({ ...campaign, quick: true, messageType: 'transactional', contactIds: [contact] });
+    expect(again).toEqual({
+      ...emptyDraft,
+      messageType: 'transactional',
+      to: [contact, '+61491570156'],
+      contactIds: [contact],
+      phones: ['+61491570156'],
+      saveAsContacts: true,
+      callerId: 'c1',
+      message: 'Hi',
+    });
+    expect(quickInput(again, { cost: '0.16' })).toMatchObject({
+      quick: true,
+      contactIds: [contact],
+      phones: ['+61491570156'],
+    });
+  });
+
+  it.each([
+    [{ quick: true, messageType: 'transactional' }, '/sms-campaigns/quick/resend?id=x'],
+    // An offer is not made a message about something people asked for.
+    [{ quick: true, messageType: 'marketing' }, '/sms-campaigns/resend?id=x'],
+    [{ quick: false, messageType: 'transactional' }, '/sms-campaigns/resend?id=x'],
+  ])('%j is sent again at %s', (kind, path) => expect(againPath({ id: 'x', ...kind })).toBe(path));
+
   it('goes out now with half a minute’s way back and no dearer than its bill; later is counted again', () => {
     expect(
       launchInput({ ...written, name: ' ' }, { name: 'Campaign of 21-11-2026', cost: '105.360000', draftId: null }),
@@ -144,6 +185,8 @@ describe('a campaign and its draft', () => {
       segmentIds: ['all-contacts'],
       groupIds: [],
       contactIds: [],
+      phones: [],
+      saveAsContacts: false,
       useRecipientTimeZone: false,
       cancelWindowSeconds: 30,
       maxCost: '105.360000',

@@ -62,6 +62,7 @@ export function keptOf(stored: unknown): KeptDraft | null {
       groupIds: texts(d['groupIds']),
       contactIds: texts(d['contactIds']),
       resendOf: resendOfIn(d['resendOf']),
+      phones: texts(d['phones']),
       ...(texts(d['to']).length > 0 && addressed(texts(d['to']))),
       saveAsContacts: d['saveAsContacts'] === true,
       trackLinks: d['trackLinks'] === true,

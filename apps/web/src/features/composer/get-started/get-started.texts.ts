@@ -15,5 +15,7 @@ export const getStartedTexts = defineTexts({
   more: (subject: string) => `More on this: ${subject.toLowerCase()}`,
   read: 'Read more',
   notAgain: 'Don’t show again',
-  start: 'Start writing',
+  sendOne: 'Send one now',
+  compose: 'Compose',
+  importPeople: 'Import people',
 });

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { formatRate } from '../../../lib/format/money';
 import { problemOf } from '../../../lib/graph/problem';
 import { articlePath } from '../../../lib/later-paths';
+import { importPath, quickPath } from '../../../lib/paths';
 import { useUser } from '../../../lib/session/session';
-import { Button, Link } from '../../../ui/button';
+import { Button, ButtonLink, Link } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { CheckboxField } from '../../../ui/form/plain-fields';
 import { notifyProblem } from '../../../ui/toast/notify';
@@ -44,9 +45,17 @@ export default function GetStarted() {
           >
             {t.notAgain}
           </CheckboxField>
-          <Button variant="solid" size="lg" onClick={close}>
-            {t.start}
-          </Button>
+          <Flex gap="8px" wrap="wrap">
+            <ButtonLink to={importPath} size="lg" onClick={close}>
+              {t.importPeople}
+            </ButtonLink>
+            <ButtonLink to={quickPath} size="lg" onClick={close}>
+              {t.sendOne}
+            </ButtonLink>
+            <Button variant="solid" size="lg" onClick={close}>
+              {t.compose}
+            </Button>
+          </Flex>
         </Flex>
       }
     >

@@ -2,13 +2,15 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import GetStarted from './get-started';
 
 let isSkipped: boolean;
 let asked: string[];
+
+const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
 
 async function open(id: string) {
   keepSession({
@@ -55,13 +57,14 @@ async function open(id: string) {
           <ThemeProvider>
             <MemoryRouter>
               <GetStarted />
+              <Where />
             </MemoryRouter>
           </ThemeProvider>
         </ApolloProvider>,
       ),
   );
 }
-const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start writing' }));
+const start = () => fireEvent.click(screen.getByRole('button', { name: 'Compose' }));
 const dialog = () => screen.queryByRole('dialog');
 
 beforeEach(() => {
@@ -99,5 +102,17 @@ describe('what stands over the first composer', () => {
     await open('u4');
     expect(dialog()).toBeNull();
     expect(asked).toEqual(['GetStarted']);
+  });
+
+  it.each([
+    ['Send one now', '/sms-campaigns/quick'],
+    ['Import people', '/contacts/import'],
+  ])('leads on by “%s”, and remembers that it was enough', async (name, path) => {
+    await open(`u of ${name}`);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Don’t show again' }));
+    fireEvent.click(screen.getByRole('link', { name }));
+    expect(screen.getByTestId('where').textContent).toBe(path);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(asked).toEqual(['GetStarted', 'SkipGetStarted']);
   });
 });

@@ -8,7 +8,17 @@ import { Button } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
 import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
-import { mostVersions, oneMore, opened, shared, sharesAddUp, twoVersions, withoutOpen } from '../draft/versions';
+import {
+  mostShare,
+  mostVersions,
+  oneMore,
+  opened,
+  shared,
+  sharesAddUp,
+  shareTyped,
+  twoVersions,
+  withoutOpen,
+} from '../draft/versions';
 
 const t = composerTexts.versions;
 
@@ -46,13 +56,13 @@ export const Versions = memo(function Versions() {
             type="number"
             inputMode="numeric"
             min={1}
-            max={98}
+            max={mostShare}
             w="72px"
             size="sm"
             aria-label={t.share(openVersion)}
             aria-invalid={!sharesAddUp(draft)}
             value={open.share === 0 ? '' : open.share}
-            onChange={(event) => change(shared(draft, shareOf(event.target.value)))}
+            onChange={(event) => change(shared(draft, shareTyped(event.target.value)))}
           />
           {t.ofPeople}
         </Flex>
@@ -77,5 +87,3 @@ export const Versions = memo(function Versions() {
     </Box>
   );
 });
-
-const shareOf = (typed: string): number => Math.min(99, Math.max(0, Math.trunc(Number(typed)) || 0));

@@ -1,8 +1,10 @@
 import { SearchX, Send } from 'lucide-react';
+import { againPath } from '../../../lib/campaigns/again';
 import { campaignPath } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { StatePanel } from '../../../ui/states/state-panel';
 import { composerTexts as t } from '../composer.texts';
+import type { CampaignToEditFragment } from '../draft/draft.generated';
 
 /** There is no such campaign. */
 export const NotFound = () => (
@@ -18,7 +20,7 @@ export const NotFound = () => (
 );
 
 /** It has left: what can be done with it yet. */
-export const Sent = ({ id }: { id: string }) => (
+export const Sent = ({ campaign }: { campaign: CampaignToEditFragment }) => (
   <StatePanel
     isPage
     icon={Send}
@@ -26,8 +28,8 @@ export const Sent = ({ id }: { id: string }) => (
     title={t.notEditableTitle}
     actions={
       <>
-        <ButtonLink to={campaignPath(id)}>{t.seeDetails}</ButtonLink>
-        <ButtonLink to={`/sms-campaigns/resend?id=${id}`} variant="solid">
+        <ButtonLink to={campaignPath(campaign.id)}>{t.seeDetails}</ButtonLink>
+        <ButtonLink to={againPath(campaign)} variant="solid">
           {t.sendAgain}
         </ButtonLink>
       </>

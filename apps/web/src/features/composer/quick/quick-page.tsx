@@ -1,25 +1,37 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { quickAgainPath } from '../../../lib/campaigns/again';
+import { fetchCode } from '../../../lib/fetch-code';
 import { useMay, useUser } from '../../../lib/session/session';
 import { usePageTitle } from '../../../ui/page-title';
 import { NoPermission } from '../../../ui/states/no-permission';
+import { ComposerSkeleton } from '../composer-skeleton';
 import { addressed } from '../draft/addressed';
 import { emptyDraft, type Draft } from '../draft/draft';
 import { quickSlotOf, readKept } from '../draft/kept-draft';
 import { QuickComposer } from './load-quick-composer';
 import { quickTexts as t } from './quick.texts';
 
+const QuickAgain = lazy(() => fetchCode(() => import('./quick-again')));
+
 const emptyQuick: Draft = { ...emptyDraft, messageType: 'transactional' };
 
-/** A text to a few people, written in a hurry; the address may name one of them (`contactId`, or `phone`). */
+/**
+ * A text to a few people, written in a hurry; the address may name one of them (`contactId`, or `phone`), or end in
+ * `/resend?id=`: then it begins with what another quick text had.
+ */
 export function Component() {
   usePageTitle(t.title);
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const asked = params.get('contactId') ?? params.get('phone');
-  return useMay('campaign-editor') ? (
-    <Opened key={asked} asked={asked} />
-  ) : (
-    <NoPermission permission="campaign-editor" isPage title={t.noPermission} />
+  if (!useMay('campaign-editor')) return <NoPermission permission="campaign-editor" isPage title={t.noPermission} />;
+  if (pathname !== quickAgainPath) return <Opened key={asked} asked={asked} />;
+  const id = params.get('id') ?? '';
+  return (
+    <Suspense fallback={<ComposerSkeleton />}>
+      <QuickAgain key={id} id={id} />
+    </Suspense>
   );
 }
 

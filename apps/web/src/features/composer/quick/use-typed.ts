@@ -10,16 +10,18 @@ import { marksOf, mostPeople, newNumbers, readable } from './typed';
 const nobody: readonly never[] = [];
 
 /**
- * Whom the field of a quick text names: who they are, who gets nothing and why, and the draft as it is sent, without those
- * whom nobody can read. A draft without that field is answered as it is.
+ * Whom the field of a quick text names, or which numbers were typed of another campaign: who they are, who gets nothing
+ * and why, and the draft as it is sent, without those whom nobody can read.
  */
 export function useTyped(draft: Draft) {
-  const { to } = draft;
+  // The other contacts of a campaign stand apart from its numbers.
+  const isQuick = draft.to.length > 0;
+  const to = isQuick ? draft.to : draft.phones;
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const ids = draft.contactIds;
   const named = useQuery(ComposerPeopleDocument, {
     variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: ids }], limit: mostPeople } },
-    skip: to.length === 0 || ids.length === 0,
+    skip: !isQuick || ids.length === 0,
   });
   const parts = useMemo(() => draft.phones.flatMap((typed) => phonePart(typed) ?? []), [draft.phones]);
   const owned = useQuery(ComposerPeopleDocument, {
@@ -49,7 +51,8 @@ export function useTyped(draft: Draft) {
   }, [to, people, isAnswered, owners, refused]);
   const key = typed.sent.join();
   const aimed = useMemo(
-    () => (to.length === 0 ? draft : { ...draft, ...addressed(typed.sent) }),
+    () =>
+      to.length === 0 ? draft : isQuick ? { ...draft, ...addressed(typed.sent) } : { ...draft, phones: typed.sent },
     // The same draft for as long as the same people are sent to.
     [draft, key],
   );

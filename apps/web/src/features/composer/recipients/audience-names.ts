@@ -6,7 +6,13 @@ type Named = readonly { id: string; name: string }[];
 
 /** How the chosen people are called in one line. */
 export function audienceNames(
-  { segmentIds, groupIds, contactIds, resendOf }: Pick<Draft, 'segmentIds' | 'groupIds' | 'contactIds' | 'resendOf'>,
+  {
+    segmentIds,
+    groupIds,
+    contactIds,
+    phones,
+    resendOf,
+  }: Pick<Draft, 'segmentIds' | 'groupIds' | 'contactIds' | 'phones' | 'resendOf'>,
   { segments, groups }: { segments: Named; groups: Named },
 ): string[] {
   if (resendOf !== null) return [t.undelivered];
@@ -16,5 +22,6 @@ export function audienceNames(
   const chosen = segmentIds.filter((id) => id !== everybody);
   names.push(...named(segments, chosen), ...named(groups, groupIds));
   if (contactIds.length > 0) names.push(t.single(contactIds.length));
+  if (phones.length > 0) names.push(t.numbers(phones.length));
   return names;
 }

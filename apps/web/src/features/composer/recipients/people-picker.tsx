@@ -12,6 +12,7 @@ import { PrivateMark } from '../../../ui/sharing/private-mark';
 import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { everybody } from '../draft/draft';
+import { faultOf, isNumeric, mostPeople } from '../quick/typed';
 import { useFoundPeople } from './use-found-people';
 
 const t = composerTexts.recipients;
@@ -32,7 +33,7 @@ type Kind = 'segmentIds' | 'groupIds' | 'contactIds';
 
 /** Tags, segments, groups and single people, found by typing, chosen by a tick. */
 export function PeoplePicker() {
-  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds');
+  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'phones');
   const { change, segments, tags, toggleTag, makingTags, groups, contactsCount } = useComposerParts(
     'change',
     'segments',
@@ -64,7 +65,15 @@ export function PeoplePicker() {
   const foundGroups = groups.filter(matches);
   const foundCount = foundTags.length + foundSegments.length + foundGroups.length + found.people.length;
   const everyone = matches({ name: t.everybody }) && contactsCount !== null;
-  const isNothing = !everyone && foundCount === 0 && !found.isSearching;
+  // A number of nobody is texted all the same; of a contact it is the contact's.
+  const isNumber = foundCount === 0 && !found.isSearching && isNumeric(typed) && faultOf(typed.trim()) === null;
+  const isNothing = !everyone && foundCount === 0 && !found.isSearching && !isNumber;
+  const toggleNumber = (number: string): void =>
+    change({
+      phones: draft.phones.includes(number)
+        ? draft.phones.filter((each) => each !== number)
+        : [...draft.phones, number].slice(0, mostPeople),
+    });
   return (
     <Box>
       <Input
@@ -111,6 +120,14 @@ export function PeoplePicker() {
             ),
           )}
         </Group>
+        {isNumber && (
+          <Choice
+            name={formatPhone(typed.trim())}
+            aside={t.number}
+            isChosen={draft.phones.includes(typed.trim())}
+            onToggle={() => toggleNumber(typed.trim())}
+          />
+        )}
         {found.count > found.people.length && (
           <Text color="textThird" fontSize="13px" px="8px" py="6px">
             {t.morePeople(found.count - found.people.length)}

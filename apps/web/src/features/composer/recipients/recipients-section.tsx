@@ -14,6 +14,8 @@ import { useIsPhone } from '../../../ui/use-media';
 import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { everybody, hasAudience } from '../draft/draft';
+import { MarkedLines } from '../quick/marked-lines';
+import { SaveAsContacts } from '../quick/save-as-contacts';
 import { Section } from '../section';
 import { audienceNames } from './audience-names';
 import { ComposerPeopleDocument } from './audience.generated';
@@ -28,7 +30,7 @@ type Listed = { id: string; name: string; count: number; tag?: { colour: string 
 const namedAtMost = 8;
 
 export const RecipientsSection = memo(function RecipientsSection() {
-  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'resendOf');
+  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'phones', 'resendOf');
   const { segments, groups, quote, quoting, leftOut, refusals } = useComposerParts(
     'segments',
     'groups',
@@ -87,9 +89,10 @@ export const RecipientsSection = memo(function RecipientsSection() {
 });
 
 function Chosen() {
-  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'resendOf');
-  const { change, segments, groups, hasChoices, contactsCount } = useComposerParts(
+  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'phones', 'resendOf');
+  const { change, typed, segments, groups, hasChoices, contactsCount } = useComposerParts(
     'change',
+    'typed',
     'segments',
     'groups',
     'hasChoices',
@@ -152,6 +155,18 @@ function Chosen() {
         ) : (
           <Chip name={t.single(draft.contactIds.length)} onRemove={() => change({ contactIds: [] })} />
         )}
+        {draft.phones.length > namedAtMost ? (
+          <Chip name={t.numbers(draft.phones.length)} onRemove={() => change({ phones: [] })} />
+        ) : (
+          draft.phones.map((phone) => (
+            <Chip
+              key={phone}
+              name={formatPhone(phone)}
+              isGone={typed.marks.has(phone)}
+              onRemove={() => change({ phones: draft.phones.filter((each) => each !== phone) })}
+            />
+          ))
+        )}
         <Box as="li">
           {isPhone ? (
             <Button size="lg" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
@@ -166,6 +181,7 @@ function Chosen() {
           )}
         </Box>
       </Flex>
+      <MarkedLines entries={draft.phones} onKeep={(phones) => change({ phones })} />
       {isPhone && isPicking && (
         <Box mt="12px" p="12px" borderWidth="1px" borderRadius="card">
           <Suspense fallback={null}>
@@ -173,6 +189,7 @@ function Chosen() {
           </Suspense>
         </Box>
       )}
+      <SaveAsContacts />
     </>
   );
 }

@@ -94,7 +94,7 @@ export function useSend(composer: Composer) {
     const draftId = quickSlot === null ? (await keeper.settled())! : null;
     const input =
       quickSlot === null
-        ? launchInput(draft, {
+        ? launchInput(aimed, {
             name: campaignName({ name: '', message: draft.message }),
             cost: bill!.cost,
             draftId,
@@ -132,7 +132,7 @@ export function useSend(composer: Composer) {
   }
 
   async function saveScheduled(): Promise<void> {
-    const input = { ...draftInput(draft), version: keeper.baseNow() };
+    const input = { ...draftInput(aimed), version: keeper.baseNow() };
     await client.mutate({
       mutation: ChangeCampaignDocument,
       variables: {

@@ -1,0 +1,17 @@
+import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { SectionCard } from '../../../ui/detail/section-card';
+import { VersionsTable } from '../../../ui/versions/versions-table';
+import type { ComparedCampaignFragment } from './compare.generated';
+import { comparisonTexts as t } from './compare.texts';
+
+/** Below the comparison: of each campaign that had several versions of its text, what became of each. */
+export const ComparedVersions = ({ campaigns }: { campaigns: readonly ComparedCampaignFragment[] }) =>
+  campaigns.map((campaign) => {
+    if (campaign.variants === null) return null;
+    const title = t.versionsOf(campaignName({ name: campaign.name, message: campaign.variants[0]?.message ?? '' }));
+    return (
+      <SectionCard key={campaign.id} title={title} mt="16px">
+        <VersionsTable label={title} versions={campaign.variants} />
+      </SectionCard>
+    );
+  });
