@@ -81,6 +81,44 @@ test('1. 20. by keyboard alone: a name, three pasted numbers with a wrong one, s
   await expect(chips(page)).toHaveCount(0);
 });
 
+test('20. an automation by keyboard alone: written, counted, switched on and paused', async ({
+  ownersPage: page,
+  owner,
+}) => {
+  await contactOf(owner, 'Tom', 'Nguyen');
+  await page.goto('/automations');
+  const keyboard = new Keyboard(page);
+  const form = page.getByRole('complementary').or(page.getByRole('dialog')).last();
+  await keyboard.press(page.getByRole('link', { name: 'Add automation' }));
+  await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Soup of the month');
+  await keyboard.reach(form.getByRole('radio', { name: 'At a birthday' }));
+  await page.keyboard.press('ArrowRight');
+  await keyboard.reach(form.getByRole('radio', { name: 'Days of the week' }));
+  await page.keyboard.press('ArrowRight');
+  await keyboard.reach(form.getByLabel('Day', { exact: true }));
+  await page.keyboard.type('15');
+  await keyboard.reach(form.getByLabel('Type', { exact: true }));
+  await page.keyboard.type('Transactional');
+  await keyboard.reach(form.getByLabel('From', { exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await keyboard.type(form.getByRole('textbox', { name: 'Message' }), 'Soup today.');
+  await keyboard.type(form.getByLabel('A run costs at most'), '20.00');
+  await keyboard.type(form.getByLabel('A month costs at most'), '200.00');
+  await keyboard.press(form.getByRole('button', { name: 'Save automation' }));
+  const row = page.getByRole('row', { name: /Soup of the month/ });
+  await keyboard.press(row.getByRole('link', { name: 'Soup of the month' }));
+  await expect(form.getByText('Who would get it today: 1, $0.08')).toBeVisible();
+  await keyboard.press(form.getByRole('button', { name: 'Switch on' }), 'Space');
+  await expect(form.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await keyboard.press(form.getByRole('button', { name: 'Pause' }), 'Space');
+  await expect(form.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  const { data } = await owner.get<{ data: { state: string; trigger: object }[] }>('/automations');
+  expect(data).toMatchObject([{ state: 'paused', trigger: { dayOfMonth: 15 } }]);
+});
+
 test('1. a number that only the server knows to be none, and the same one twice, stop nobody', async ({
   ownersPage: page,
   owner,

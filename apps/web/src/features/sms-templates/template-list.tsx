@@ -42,7 +42,13 @@ const NameAndMark = ({ row }: { row: SmsTemplateRowFragment }) => (
 
 /** Of the list and of the bin. */
 export const templateColumns: readonly Column<SmsTemplateRowFragment>[] = [
-  { key: 'name', label: t.fields.name, sortBy: 'name', cell: (row) => <NameAndMark row={row} /> },
+  {
+    key: 'name',
+    label: t.fields.name,
+    sortBy: 'name',
+    width: 'minmax(180px, 2fr)',
+    cell: (row) => <NameAndMark row={row} />,
+  },
   {
     key: 'message',
     label: t.fields.message,
@@ -61,18 +67,16 @@ export const templateColumns: readonly Column<SmsTemplateRowFragment>[] = [
 /** A template on a phone. */
 export const TemplateCard = ({ row }: { row: SmsTemplateRowFragment }) => (
   <Box>
-    <Flex justify="space-between" gap="12px">
-      <Text fontWeight="600" truncate>
-        {row.name}
-      </Text>
-      <PrivateMark isPublic={row.isPublic} />
-      <Span color="textThird" fontSize="13px" flexShrink={0}>
-        {campaignTypeWord(row.messageType)}
-      </Span>
-    </Flex>
+    <Text fontWeight="600" lineClamp={2}>
+      {row.name}
+    </Text>
     <Text color="textSecond" lineClamp={2}>
       <MessageWords message={row.message} />
     </Text>
+    <Flex gap="12px" color="textThird" fontSize="13px">
+      <span>{campaignTypeWord(row.messageType)}</span>
+      <PrivateMark isPublic={row.isPublic} />
+    </Flex>
   </Box>
 );
 

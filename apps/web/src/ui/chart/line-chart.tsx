@@ -23,7 +23,9 @@ export interface Series {
 
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinejoin: 'round' } as const;
 const countsWidth = 48;
-const namesWidth = 110;
+/** Of the names beside the lines: a letter of theirs is about as wide as half its height, and a name is never cut. */
+const namesWidthOf = (series: readonly Series[]): number =>
+  Math.max(110, 30 + 6.2 * Math.max(0, ...series.map(({ label }) => label.length)));
 const between = 13;
 
 /** Up to five series over the same points, from zero, each with its name at its end. */
@@ -44,7 +46,7 @@ export default function LineChart({
   return (
     <ChartFrame {...head} height={height} heads={[pointHead, ...series.map(({ label }) => label)]} rows={points}>
       {(width) => {
-        const right = width - namesWidth;
+        const right = width - namesWidthOf(series);
         const place = scalePoint<number>(
           points.map((_, at) => at),
           [countsWidth, right],

@@ -36,9 +36,11 @@ const Down = ({ label, events }: TimelineProps) => (
           {at < events.length - 1 && <Box flex="1" w="1px" my="4px" bg="line" />}
         </Flex>
         <Box flex="1" minW="0" pb="12px" pt="2px">
-          <Flex justify="space-between" align="baseline" wrap="wrap" gap="2px 12px">
-            <Span fontWeight="500">{title}</Span>
-            <Span color="textThird" fontVariantNumeric="tabular-nums">
+          <Flex justify="space-between" align="baseline" gap="12px">
+            <Span fontWeight="500" minW="0" overflowWrap="anywhere">
+              {title}
+            </Span>
+            <Span color="textThird" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {when}
             </Span>
           </Flex>

@@ -36,6 +36,10 @@ type Row = AnalyticsCampaignFragment;
 const delivered = ({ counts }: Row): string =>
   counts.recipients === 0 ? t.none : formatShare(shareOf(counts.delivered, counts.recipients));
 
+/** Of a campaign that counts no link nobody knows who followed one. */
+const clicked = ({ engagement, trackLinks }: Row): string | null =>
+  trackLinks || engagement.clickedPeople > 0 ? formatCount(engagement.clickedPeople) : null;
+
 /** The campaigns that the figures are of, from which two to five can be put side by side. */
 export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
   const zone = useTimeZone();
@@ -47,7 +51,7 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
       const day = launchedAt === null ? t.none : formatDate(launchedAt, zone);
       return status === 'running' ? t.table.sending(day) : day;
     };
-    const numbers = { align: 'end', width: '92px' } as const;
+    const numbers = { align: 'end', width: '80px' } as const;
     return {
       name: 'campaign-analytics',
       document: AnalyticsCampaignsDocument,
@@ -60,7 +64,7 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
       columns: [
         { key: 'name', label: t.table.name, sortBy: 'name', cell: campaignName },
         { key: 'kind', label: t.table.kind, width: '124px', cell: (row) => campaignTypeWord(row.messageType) },
-        { key: 'sent', label: t.table.sent, sortBy: 'launchedAt', width: '150px', cell: sent },
+        { key: 'sent', label: t.table.sent, sortBy: 'launchedAt', width: '140px', cell: sent },
         {
           key: 'people',
           label: t.table.people,
@@ -69,6 +73,7 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
           cell: (row) => formatCount(row.counts.recipients),
         },
         { key: 'delivered', label: t.table.delivered, ...numbers, cell: delivered },
+        { key: 'clicked', label: t.table.clicked, ...numbers, cell: (row) => clicked(row) ?? t.none },
         { key: 'replied', label: t.table.replied, ...numbers, cell: (row) => formatCount(row.engagement.replied) },
         { key: 'optedOut', label: t.table.optedOut, ...numbers, cell: (row) => formatCount(row.engagement.optedOut) },
         { key: 'cost', label: t.table.cost, ...numbers, cell: (row) => formatMoney(row.cost.charged) },
@@ -84,7 +89,7 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
             </Span>
           </Flex>
           <Text color="textSecond" fontSize="14px" mt="2px">
-            {t.table.card(delivered(row), row.engagement.replied, formatMoney(row.cost.charged))}
+            {t.table.card(delivered(row), clicked(row), row.engagement.replied, formatMoney(row.cost.charged))}
           </Text>
         </Box>
       ),

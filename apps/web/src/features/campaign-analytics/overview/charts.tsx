@@ -26,6 +26,7 @@ const height = 220;
 
 const series: readonly (Series & { of: (line: Line) => number })[] = [
   { label: t.outcome.delivered, colour: 'green', of: ({ delivered }) => delivered },
+  { label: t.outcome.clicked, colour: 'chart1', of: ({ clickedPeople }) => clickedPeople },
   { label: t.outcome.replied, colour: 'chart2', of: ({ replied }) => replied },
   { label: t.outcome.optedOut, colour: 'amber', of: ({ optedOut }) => optedOut },
   { label: t.outcome.bounced, colour: 'red', of: ({ bounced }) => bounced },

@@ -22,7 +22,10 @@ export function figuresOf(now: CampaignTotalsFragment, before: CampaignTotalsFra
   return [
     { label: t.figures.people, value: formatCount(now.recipients), ...grown(now.recipients, before.recipients, days) },
     { label: t.figures.delivered, ...deliveredShare(now, before, days) },
-    { label: t.figures.replied, value: formatCount(now.replied), ...replies(now, before, days) },
+    // Of texts without a counted link nobody knows who would have followed one: then it is what they answered.
+    now.clickedPeople + before.clickedPeople > 0
+      ? { label: t.figures.clicked, ...answered('clickedPeople', now, before, days) }
+      : { label: t.figures.replied, ...answered('replied', now, before, days) },
     { label: t.figures.cost, value: formatMoney(now.charged), ...eachOf(now, before, days) },
   ];
 }
@@ -54,16 +57,20 @@ function deliveredShare(
   };
 }
 
-function replies(
+/** How many people did something with what they got. */
+function answered(
+  what: 'clickedPeople' | 'replied',
   now: CampaignTotalsFragment,
   before: CampaignTotalsFragment,
   days: number,
-): Pick<Figure, 'move' | 'note'> {
+): Omit<Figure, 'label'> {
+  const [count, earlier] = [now[what], before[what]];
   // Somebody may answer before the phone's receipt is there: then it is no share of the delivered.
-  const share = now.delivered === 0 || now.replied > now.delivered ? null : shareOf(now.replied, now.delivered);
-  const was = before.campaigns === 0 ? t.figures.noneBefore(days) : t.figures.before(formatCount(before.replied));
+  const share = now.delivered === 0 || count > now.delivered ? null : shareOf(count, now.delivered);
+  const was = before.campaigns === 0 ? t.figures.noneBefore(days) : t.figures.before(formatCount(earlier));
   return {
-    move: before.campaigns === 0 ? 'unknown' : moveOf(now.replied, before.replied),
+    value: formatCount(count),
+    move: before.campaigns === 0 ? 'unknown' : moveOf(count, earlier),
     note: share === null ? was : t.figures.both(t.figures.ofReached(formatShare(share)), was),
   };
 }

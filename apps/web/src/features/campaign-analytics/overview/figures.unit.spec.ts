@@ -2,7 +2,15 @@ import type { CampaignTotalsFragment } from './analytics.generated';
 import { figuresOf } from './figures';
 
 const totals = (given: Partial<CampaignTotalsFragment>): CampaignTotalsFragment =>
-  ({ campaigns: 1, recipients: 0, delivered: 0, replied: 0, charged: '0.000000', ...given }) as CampaignTotalsFragment;
+  ({
+    campaigns: 1,
+    recipients: 0,
+    delivered: 0,
+    clickedPeople: 0,
+    replied: 0,
+    charged: '0.000000',
+    ...given,
+  }) as CampaignTotalsFragment;
 const none = totals({ campaigns: 0 });
 const said = (now: CampaignTotalsFragment, before: CampaignTotalsFragment) =>
   figuresOf(now, before, 81).map(({ value, move, note }) => [value, move, note]);
@@ -29,6 +37,22 @@ describe('the four figures', () => {
       ['$0.16', 'unknown', '$0.0800 a person reached, none in the 81 days before'],
     ]);
     expect(said(now, now).map(([, move]) => move)).toEqual(['same', 'same', 'same', 'same']);
+  });
+
+  it('tell who clicked, once anybody could', () => {
+    const now = totals({ recipients: 800, delivered: 790, clickedPeople: 79, replied: 3 });
+    const third = (...times: [CampaignTotalsFragment, CampaignTotalsFragment]) => {
+      const { label, value, move, note } = figuresOf(...times, 81)[2]!;
+      return [label, value, move, note];
+    };
+    expect(third(now, totals({ clickedPeople: 12 }))).toEqual([
+      'Clicked',
+      '79',
+      'more',
+      '10.0% of those reached, 12 before',
+    ]);
+    expect(third(totals({ delivered: 4 }), now)).toEqual(['Clicked', '0', 'less', '0% of those reached, 79 before']);
+    expect(third(totals({ delivered: 4, replied: 1 }), totals({}))[0]).toBe('Replied');
   });
 
   it('are no share of nobody, nor of fewer than answered', () => {

@@ -37,6 +37,7 @@ export const overviewTexts = defineTexts({
     label: 'Figures of this time',
     people: 'People texted',
     delivered: 'Delivered',
+    clicked: 'Clicked',
     replied: 'Replied',
     cost: 'Cost',
     more: (share: string) => `${share} more than before`,
@@ -56,6 +57,7 @@ export const overviewTexts = defineTexts({
   outcome: {
     title: 'People by outcome',
     delivered: 'Delivered',
+    clicked: 'Clicked',
     replied: 'Replied',
     optedOut: 'Opted out',
     bounced: 'Not delivered',
@@ -96,11 +98,17 @@ export const overviewTexts = defineTexts({
     sent: 'Sent',
     people: 'People',
     delivered: 'Delivered',
+    clicked: 'Clicked',
     replied: 'Replied',
     optedOut: 'Opted out',
     cost: 'Cost',
-    card: (delivered: string, replied: number, cost: string) =>
-      `${delivered} delivered · ${formatCount(replied)} replied · ${cost}`,
+    card: (delivered: string, clicked: string | null, replied: number, cost: string) =>
+      [
+        `${delivered} delivered`,
+        ...(clicked === null ? [] : [`${clicked} clicked`]),
+        `${formatCount(replied)} replied`,
+        cost,
+      ].join(' · '),
     sending: (when: string) => `${when}, sending`,
     errorTitle: 'We could not load these campaigns',
   },

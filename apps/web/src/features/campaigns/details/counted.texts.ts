@@ -9,7 +9,11 @@ export const countedTexts = defineTexts({
     title: 'Did not get it',
     missed: (count: number) => `${plural(count, '1 person', '# people')} did not get this text.`,
     nobody: (count: number) =>
-      `${plural(count, '1 person', '# people')} did not get this text. As things stand none of them can be texted.`,
+      plural(
+        count,
+        '1 person did not get this text, and cannot be texted as things stand.',
+        '# people did not get this text. As things stand none of them can be texted.',
+      ),
     action: (count: number, cost: string) =>
       `Resend to ${plural(count, '1 person', '# people')} who did not get it for ${cost}`,
     actionUnpriced: 'Resend to those who did not get it',

@@ -75,15 +75,6 @@ export const textsOf = ({ message, versions, variantSeed }: Draft) =>
     ? { message }
     : { variants: versions.map((version) => ({ ...version })), ...(variantSeed !== null && { variantSeed }) };
 
-/** What is asked with one text, asked with its versions in the text's place, where it has some: never with both. */
-export function withVersions<T extends { message: string }>(
-  input: T,
-  draft: Draft,
-): Omit<T, 'message'> & ReturnType<typeof textsOf> {
-  const { message: _message, ...rest } = input;
-  return { ...rest, ...textsOf(draft) };
-}
-
 /** The versions of a campaign of the server, or what a browser kept of them. */
 export function versionsOf(given: unknown): Version[] {
   if (!Array.isArray(given) || given.length < 2 || given.length > mostVersions) return [];

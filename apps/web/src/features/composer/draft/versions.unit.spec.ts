@@ -10,7 +10,6 @@ import {
   textsOf,
   twoVersions,
   withoutOpen,
-  withVersions,
 } from './versions';
 
 const change = (draft: Draft, part: Partial<Draft>): Draft =>
@@ -73,16 +72,6 @@ describe('versions of a text', () => {
     const three = change(written, oneMore(written));
     expect(change(three, withoutOpen(three)).versions).toHaveLength(2);
     expect(change(written, withoutOpen(written))).toMatchObject({ message: 'Hi', versions: [] });
-  });
-
-  it('are priced in the place of the text, never beside it', () => {
-    const asked = { callerId: 'c1', message: 'Hi' };
-    expect(withVersions(asked, one)).toEqual(asked);
-    expect(withVersions(asked, two)).toEqual({
-      callerId: 'c1',
-      variants: two.versions,
-      variantSeed: two.variantSeed,
-    });
   });
 
   it('go to the server instead of the text, and come back from the browser', () => {

@@ -30,12 +30,7 @@ export const Versions = memo(function Versions() {
   if (versions.length === 0)
     return (
       <Flex justify="flex-end" mb="8px">
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={draft.message.trim() === ''}
-          onClick={() => change(twoVersions(draft))}
-        >
+        <Button variant="ghost" size="sm" onClick={() => change(twoVersions(draft))}>
           {t.begin}
         </Button>
       </Flex>

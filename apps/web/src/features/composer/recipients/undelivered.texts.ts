@@ -8,7 +8,7 @@ export const undeliveredTexts = defineTexts({
   of: (name: string) => `Those who did not get “${name}”`,
   why: {
     bounced: (count?: number) => counted('It bounced', count),
-    canceled: (count?: number) => counted('It was canceled before it left', count),
+    canceled: (count?: number) => counted('It was cancelled before it left', count),
     'left-out': (count?: number) => counted('They were left out', count),
   },
   help: 'Nobody who has it, or may have it, gets it twice. Who was left out is looked at again.',

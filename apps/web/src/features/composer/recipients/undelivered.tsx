@@ -20,6 +20,8 @@ export default function Undelivered() {
   const original = data?.smsCampaign;
   const { bounced, canceled, leftOut } = original?.counts ?? {};
   const counts = { bounced, canceled, 'left-out': leftOut };
+  // Nobody is to be taken or left where nobody is; until that is known each reason may have somebody.
+  const reasons = undeliveredStatuses.filter((status) => counts[status] !== 0);
   const take = (status: UndeliveredStatus, isTaken: boolean): void =>
     change({
       resendOf: {
@@ -31,7 +33,7 @@ export default function Undelivered() {
     <Box role="group" aria-label={t.title}>
       <Text mb="8px">{original ? t.of(original.name) : t.title}</Text>
       <Stack gap="8px">
-        {undeliveredStatuses.map((status) => (
+        {reasons.map((status) => (
           <CheckboxField
             key={status}
             bind={{

@@ -22,7 +22,7 @@ export const activityTexts = defineTexts({
   turn: { attended: 'Was served from the waiting list', canceled: 'Left the waiting list' },
   turnReason: {
     staff: 'Taken off by staff',
-    customer: 'They canceled',
+    customer: 'They cancelled',
     'no-show': 'They did not come',
     'day-closed': 'The day was closed',
   },

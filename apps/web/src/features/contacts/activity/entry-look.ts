@@ -54,7 +54,11 @@ export function entryLook({ kind, name, text, status, reason, cost }: ActivityEn
     case 'click':
       return { icon: MousePointerClick, tone: 'brand', title: t.click, text, beside: null };
     case 'opt-in':
-      return { icon: CircleCheck, tone: 'green', title: word(t.optIn, status) ?? t.optIn.all, text, beside: source };
+      return {
+        ...{ icon: CircleCheck, tone: 'green', title: word(t.optIn, status) ?? t.optIn.all, beside: source },
+        // The wording of an import is the import's number.
+        text: reason === 'import' ? null : text,
+      };
     case 'opt-out':
       return { icon: BellOff, tone: 'grey', title: word(t.optOut, status) ?? t.optOut.all, text, beside: source };
     case 'hold':

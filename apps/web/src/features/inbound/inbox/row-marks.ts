@@ -30,6 +30,8 @@ export function rowMarks(conversation: Conversation, { zone, now, assignee }: Ar
     attention !== null && { label: t.asked[attention], tone: 'amber', icon: CirclePause, isTag: true },
     attention === null &&
       unread > 0 &&
+      // Nobody can answer who has opted out.
+      canReply &&
       status === 'open' && { label: t.needsPerson, tone: 'brand', icon: Reply, isTag: true },
     attention === null && onHold && canReply && { label: t.onHold, tone: 'amber', icon: CirclePause, isTag: false },
     !canReply && { label: t.optedOut, tone: 'grey', icon: BellOff, isTag: false },

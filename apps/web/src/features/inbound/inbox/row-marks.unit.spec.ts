@@ -15,6 +15,7 @@ it('says what waits for somebody, once', () => {
 
 it('says why nothing waits, and who has it', () => {
   expect(labels({ onHold: true })).toEqual(['On hold']);
+  expect(labels({ unread: 1, canReply: false })).toEqual(['Opted out']);
   expect(labels({ canReply: false, onHold: true, status: 'done' }, 'Sam')).toEqual(['Opted out', 'Done', 'Sam']);
   expect(labels({ status: 'snoozed', snoozeUntil: '2026-11-22T03:00:00Z', unread: 0 })).toEqual(['Back at 14:00']);
   expect(labels({ status: 'snoozed', snoozeUntil: '2026-11-22T22:00:00Z' })).toEqual(['Back 23-11-2026']);

@@ -96,7 +96,9 @@ function CampaignCard({ message }: { message: Message }) {
           <Link
             to={campaignPath(campaignId)}
             ms="auto"
-            py={{ base: '10px', md: '4px' }}
+            py={{ base: '12px', md: '4px' }}
+            px={{ base: '8px', md: 0 }}
+            me={{ base: '-8px', md: 0 }}
             aria-label={`${t.open} ${name}`}
           >
             {t.open}
