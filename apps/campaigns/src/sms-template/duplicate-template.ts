@@ -15,7 +15,10 @@ export class DuplicateTemplate {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A copy under a name of its own, made by who asks. @throws 404 for what is in the trash or they may not see. */
+  /**
+   * A copy under a name of its own, made by who asks: of a template that not everybody sees it is theirs alone.
+   * @throws 404 for what is in the trash or they may not see.
+   */
   execute(context: GraphContext, id: string): Promise<SmsTemplate> {
     const actor = actorOf(context);
     const resource = this.resources.of(smsTemplateResource);
@@ -24,8 +27,8 @@ export class DuplicateTemplate {
       async () => {
         const template = await this.work.read(context, (tx) => readRow(tx, resource, actor, id));
         if (template.trashedAt !== null) throw notFound();
-        const { name, message, messageType } = template;
-        const copied = { name, message, messageType };
+        const { name, message, messageType, isPublic } = template;
+        const copied = { name, message, messageType, isPublic };
         return { copied, prepared: await resource.hooks.prepare?.(actor, copied, null) };
       },
       async (tx, { copied, prepared }) => {
