@@ -70,6 +70,18 @@ describe('15. a copy', () => {
     await ava.data(remove, { id: template.id });
     expect(await ava.refused(duplicate, { id: template.id })).toMatchObject({ code: 'not-found' });
   });
+
+  it('of a template that not everybody sees is the copier’s alone', async () => {
+    const mia = test.person({ tenantId: ava.tenantId, userId: newId(), permissions: ['campaign-editor'] });
+    const noah = test.person({ tenantId: ava.tenantId, userId: newId(), permissions: ['campaign-editor'] });
+    const template = await make({
+      isPublic: false,
+      usersPrivateAccess: [{ user: mia.actor.userId, permission: 'view' }],
+    });
+    const copy = await mia.data<{ id: string }>(duplicate, { id: template.id });
+    expect(copy).toMatchObject({ name: 'Copy of Reminder', isPublic: false, creator: { id: mia.actor.userId } });
+    expect(await noah.refused(one, { id: copy.id })).toMatchObject({ code: 'not-found' });
+  });
 });
 
 describe('a preview', () => {

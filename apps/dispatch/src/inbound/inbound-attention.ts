@@ -5,10 +5,13 @@ export type Attention = 'opt-out' | 'wrong-number' | 'complaint';
 const fillers =
   /\b(please|pls|plz|plse|thanks|thank you|thankyou|thx|ta|cheers|sorry|mate|hi|hey|hello|ok|now|just|no thanks|no thank you|it|this|i said|i say|for the last time|not interested|and|so|everything|all)\b/g;
 
-/** What asks to be left alone where a sentence holds nothing else; the last two where the whole text does. */
+/** What asks to be left alone where a sentence holds nothing else; the last where the whole text does. */
 const commands =
   /^(sto+p+|sotp|stahp|stpo|remove( me)?|delete( me)?|unsub\w*|opt(ing)? out|optout|spam|is spam|cease( desist)?|enough( already)?|quit|go away|get lost|block)$/;
-const wholeCommands = /^(no ?more|not me)$/;
+const wholeCommands = /^no ?more$/;
+/** Somebody else has the phone: where a sentence says so, or where the text ends with it ("Not me, but Jane comes" goes on). */
+const notMe = /^((is|its|that is|thats) not|(that )?isnt) me$/;
+const lastNotMe = /^not me$/;
 
 const text = '(te?xts?|txts|messages?|msgs?|sms|promos?|promotions?|offers?|ads?|spam|marketing|emails?|crap|contact)';
 const texting =
@@ -23,7 +26,8 @@ const any = (...patterns: string[]): RegExp => new RegExp(`\\b(${patterns.join('
 const complaint = any(
   'acma|ombudsman|scam ?watch|spam act|consumer affairs|fair trading|accc',
   '(make|making|lodge|lodging|file|filing|put in|putting in) a (formal )?complaint',
-  '(going to|gonna|will|ill) complain|complaining (to|about) (you|the|these|acma)',
+  '(going to|gonna|will|ill|(want|wish|need|like|have|about) to|wanna) complain|complaining (to|about) (you|the|these|acma)',
+  '(have|ive|got|with) (a|an|another)( \\w+)? complaint',
   'harass\\w*',
   'report(ed|ing)? (this|you|it|as|these)( \\w+){0,3} (spam|scam|police|to)|reported as spam',
   '(legal action|my lawyer|my solicitor)',
@@ -78,9 +82,10 @@ export function inboundAttention(said: string): Attention | null {
   if (complaint.test(whole)) return 'complaint';
   if (wrongNumber.test(whole) || anotherPerson.test(said)) return 'wrong-number';
   const bare = withoutFillers(whole);
-  if (wholeCommands.test(bare)) return bare === 'not me' ? 'wrong-number' : 'opt-out';
-  if (optOut.test(whole) || clauses.some((clause) => commands.test(withoutFillers(clause)))) return 'opt-out';
-  return null;
+  if (wholeCommands.test(bare)) return 'opt-out';
+  const sentences = clauses.map(withoutFillers).filter((clause) => clause !== '');
+  if (sentences.some((clause) => notMe.test(clause)) || lastNotMe.test(sentences.at(-1) ?? '')) return 'wrong-number';
+  return optOut.test(whole) || sentences.some((clause) => commands.test(clause)) ? 'opt-out' : null;
 }
 
 const plain = (said: string): string =>
