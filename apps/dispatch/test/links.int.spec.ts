@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deriveKeys } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
-import { engagementApplied, tenantReinstated, tenantSuspended } from '@bellbird/events';
+import { engagementApplied, recipientsStored, tenantReinstated, tenantSuspended } from '@bellbird/events';
 import type { Logger } from '@bellbird/service-host';
 import { codeOf } from '@bellbird/short-link';
 import { eventually, postgresProxy, testPostgres } from '@bellbird/testing';
@@ -21,6 +21,8 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebK
 const iMessage = 'Mozilla/5.0 (Macintosh) Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0';
 const cakes = 'https://example.com/cakes?who=all';
 const bread = 'https://shop.example.org/bread';
+
+type Page = Parameters<DispatchUnderTest['audience']>[2];
 
 /** Everything of an answer that matters here. */
 async function get(url: string, init: RequestInit = {}) {
@@ -43,12 +45,18 @@ describe('a short link of a campaign', () => {
   const linkOf = (linkSet: number, ordinal: number, link = 1): string =>
     `${t.service.url}/l/${codeOf(deriveKeys(t.platform, 'short links')[0], { linkSet, ordinal, link })}`;
 
+  /** As campaigns does: the money is there after all people are. */
+  async function funded(tenantId: string, campaignId: string, page: Page, linkSet: { no: number; urls: string[] }) {
+    await t.audience(tenantId, campaignId, page);
+    await eventually(() => expect(t.heard(tenantId, recipientsStored)).toHaveLength(1));
+    await t.fund(tenantId, campaignId, { linkSet });
+  }
+
   /** A campaign whose texts were accepted a while ago. */
   async function sent(people = 3) {
     const [tenantId, campaignId, no] = [newId(), newId(), ++sets];
     const page = Array.from({ length: people }, (_, n) => person(n + 1));
-    await t.audience(tenantId, campaignId, page);
-    await t.fund(tenantId, campaignId, { linkSet: { no, urls: [cakes, bread] } });
+    await funded(tenantId, campaignId, page, { no, urls: [cakes, bread] });
     const sql = `select count(*)::int as n from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.state = 2`;
     await eventually(async () => expect(await t.service.sql(sql, [campaignId])).toEqual([{ n: people }]), {
       timeoutMs: 20_000,
@@ -77,9 +85,8 @@ describe('a short link of a campaign', () => {
   it('16: of a review leads each contact to their own form, and a number that is nobody’s to the form of all', async () => {
     const [tenantId, campaignId, no] = [newId(), newId(), ++sets];
     const [ava, nobody] = [person(1), { ...person(2), contactId: null }];
-    await t.audience(tenantId, campaignId, [ava, nobody]);
     const form = `https://corner.example/review/${tenantId}`;
-    await t.fund(tenantId, campaignId, { linkSet: { no, urls: [`${form}/{contact}`] } });
+    await funded(tenantId, campaignId, [ava, nobody], { no, urls: [`${form}/{contact}`] });
     await eventually(async () => expect((await get(linkOf(no, 1))).to).toBe(`${form}/${ava.contactId}`), {
       timeoutMs: 20_000,
     });

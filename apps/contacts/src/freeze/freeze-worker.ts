@@ -19,14 +19,22 @@ interface Waiting {
 type FrozenPage = Awaited<ReturnType<typeof freezePage>>;
 
 const atOnce = 3;
+/** So many pages of a campaign at a time: a text to twelve people does not wait for the whole of a million. */
+const pagesAtOnce = 5;
+/** Campaigns whose place among their people is remembered until their next pages; others look for it again. */
+const mostReadings = 20;
 /** So long a freeze lets others go first that could not go on: who it has to ask is away, or it failed. */
 const restMs = 5_000;
 
-/** Freezes the audiences of launched campaigns, outside of the handler of the event: a page a transaction, several campaigns in turn. */
+/**
+ * Freezes the audiences of launched campaigns, outside of the handler of the event: a page a transaction, several campaigns
+ * in turn, that first which has the fewest pages yet.
+ */
 @Injectable()
 export class FreezeWorker {
   /** Until when each rests, by the machine's monotonic clock: no clock that is turned back makes it longer. */
   private readonly resting = new Map<string, number>();
+  private readonly readings = new Map<string, Reading>();
 
   constructor(
     private readonly db: Database,
@@ -46,7 +54,7 @@ export class FreezeWorker {
     for (const [id, until] of this.resting) if (until <= performance.now()) this.resting.delete(id);
     const waiting = await this.db.system((tx) =>
       tx.query<Waiting>(
-        `select tenant_id as "tenantId", campaign_id as "campaignId", traceparent, launch -> 'resendOf' as "resendOf" from audience_freeze where state = 'running' and campaign_id <> all($2::uuid[]) order by created_at limit $1`,
+        `select tenant_id as "tenantId", campaign_id as "campaignId", traceparent, launch -> 'resendOf' as "resendOf" from audience_freeze where state = 'running' and campaign_id <> all($2::uuid[]) order by pages, created_at limit $1`,
         [atOnce, [...this.resting.keys()]],
       ),
     );
@@ -70,18 +78,26 @@ export class FreezeWorker {
     throw error;
   }
 
-  /** All pages of a campaign. Answers false where another process is at it, or another service must be asked and is away. */
+  /** The next pages of a campaign. Answers false where another process is at it, or another service must be asked and is away. */
   private async freeze(waiting: Waiting): Promise<boolean> {
-    let reading: Reading | null = null;
-    for (let any = false; ; any = true) {
+    const { campaignId } = waiting;
+    // Forgotten where a page fails: its reader may have moved on already.
+    let reading = this.readings.get(campaignId) ?? null;
+    this.readings.delete(campaignId);
+    for (let made = 0; made < pagesAtOnce; made += 1) {
       const before: Reading | null = reading;
       const { state, reading: after }: FrozenPage = await inSpan('freeze page', {}, () => this.page(waiting, before));
-      if (state === 'busy') return any;
+      if (state === 'busy') return made > 0;
       faultPoint('freeze-page-committed');
       if (state === 'done') return true;
       reading = after;
     }
+    if (reading !== null) this.readings.set(campaignId, reading);
+    const [oldest] = this.readings.keys();
+    if (this.readings.size > mostReadings && oldest !== undefined) this.readings.delete(oldest);
+    return true;
   }
+
   private async page({ tenantId, campaignId, resendOf }: Waiting, before: Reading | null): Promise<FrozenPage> {
     const inTenant: Reader = (work) => this.db.tenant(tenantId, work);
     const again =

@@ -268,6 +268,29 @@ describe('freezing an audience', () => {
       expect(Buffer.byteLength(JSON.stringify(page.people))).toBeLessThanOrEqual(256 * 1_024 + 2);
   });
 
+  it('of a few people does not wait for three of many', async () => {
+    await manyContacts(contacts, ava.tenantId, 1_700);
+    const [one] = await contacts.sql<{ id: string }>('select id from contact where tenant_id = $1 limit 1', [
+      ava.tenantId,
+    ]);
+    // About 150 people fill a page.
+    const long = { tenantId: ava.tenantId, fields: ['x'.repeat(1_590)] };
+    const short = { ...long, audience: { contactIds: [one!.id], groupIds: [], segmentIds: [] } };
+    const launches = [long, long, long, short].map(launchOf);
+    await contacts.sql(
+      `insert into audience_freeze (tenant_id, campaign_id, launch, created_at)
+       select $1, (l ->> 'campaignId')::uuid, l, now() + n * interval '1 ms' from unnest($2::jsonb[]) with ordinality u(l, n)`,
+      [ava.tenantId, launches.map((each) => JSON.stringify(each))],
+    );
+    for (const { campaignId } of launches) await heard.of(campaignId, 60_000);
+    const ended = await contacts.sql<{ campaign_id: string; pages: number }>(
+      'select campaign_id, pages from audience_freeze where tenant_id = $1 order by ended_at',
+      [ava.tenantId],
+    );
+    expect(ended[0]!.campaign_id).toBe(launches[3]!.campaignId);
+    expect(ended.slice(1).map(({ pages }) => pages)).toEqual([12, 12, 12]);
+  }, 60_000);
+
   it('stops when the campaign is canceled, and says how far it came', async () => {
     await manyContacts(contacts, ava.tenantId, 5_000);
     const wish = launchOf({ tenantId: ava.tenantId });

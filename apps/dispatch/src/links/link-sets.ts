@@ -29,6 +29,8 @@ const freshMs = 2_000;
 const patienceMs = 25;
 /** So long who follows a link of their own waits for it to know them: without, it leads to a page that does not. */
 const longestContactMs = 50;
+/** So many of them wait at once: a database that hangs would be asked all of it afterwards, before any link set. */
+const mostWaiting = 100;
 /** So long who follows a link that is not in memory waits for the database. */
 const longestMs = 3_000;
 
@@ -42,11 +44,17 @@ export class LinkSets {
   private gathering: Promise<ReadonlyMap<number, LinkSet>> | null = null;
   private wanted = new Set<number>();
   private last: Promise<unknown> = Promise.resolve();
+  private asking = 0;
 
   constructor(
     private readonly connection: Pick<HotConnection, 'rows'>,
     private readonly nowMs: () => number,
   ) {}
+
+  /** Whether it is in memory. */
+  has(no: number): boolean {
+    return this.kept.has(no);
+  }
 
   /** Null where there is none. Rejects where it cannot be said. */
   async find(no: number): Promise<LinkSet | null> {
@@ -66,7 +74,11 @@ export class LinkSets {
 
   /** The contact of a person of a campaign; null of who is none, and where the database does not say so in time. */
   contactOf(no: number, ordinal: number): Promise<string | null> {
-    const asking = this.connection.rows<[contactId: string | null]>(readContact, [no, ordinal]);
+    if (this.asking >= mostWaiting) return Promise.resolve(null);
+    this.asking += 1;
+    const asking = this.connection
+      .rows<[contactId: string | null]>(readContact, [no, ordinal])
+      .finally(() => void (this.asking -= 1));
     return within(
       longestContactMs,
       asking.then(([row]) => row?.[0] ?? null).catch(() => null),

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Keys } from '@bellbird/auth';
 import type { Clock, Logger } from '@bellbird/service-host';
-import { openCode } from '@bellbird/short-link';
+import { openCode, type ShortLink } from '@bellbird/short-link';
 import { contactInTarget } from '@bellbird/short-link/limits';
 import type { BlockedHosts } from './blocked-hosts.js';
 import type { ClickLog } from './click-log.js';
 import { agentOf, clickHint, networkOf } from './click.js';
-import type { LinkSets } from './link-sets.js';
+import type { LinkSet, LinkSets } from './link-sets.js';
 import type { SecondLimit } from './second-limit.js';
 
 export interface RedirectParts {
   keys: Keys;
-  sets: LinkSets;
+  sets: Pick<LinkSets, 'has' | 'find' | 'contactOf'>;
   clicks: Pick<ClickLog, 'log'>;
-  blocked: BlockedHosts;
-  limit: SecondLimit;
+  blocked: Pick<BlockedHosts, 'includes'>;
+  limit: Pick<SecondLimit, 'takes'>;
   /** Whoever asks, as far as whoever stands before us can be trusted. */
   addressOf: (req: IncomingMessage) => string;
   clock: Clock;
@@ -34,9 +34,15 @@ interface Found {
   linkSet: number;
   ordinal: number;
   link: number;
-  url: URL;
+  /** Where it leads; of a link that knows who follows it, what stands before them. */
+  url: string;
+  /** It leads each contact to a place of their own. */
+  isOwn: boolean;
   isBlocked: boolean;
 }
+
+/** Where it leads whoever followed it; null where it was switched off. */
+type Target = string | null;
 
 /**
  * `GET` and `HEAD /l/{code}`: leads on to where a link of a text leads, and changes nothing but the count. What cannot
@@ -51,10 +57,10 @@ export function redirectListener(parts: RedirectParts): (req: IncomingMessage, r
       return answer(res, 429, 'Too many attempts. Try again later.', { 'retry-after': '1' });
     const [path = ''] = (req.url ?? '').split('?');
     follow(parts, path.slice(linkPath.length), req, address)
-      .then((found) => {
-        if (found === null) return answer(res, 404, 'This link leads nowhere.');
-        if (found.isBlocked) return answer(res, 410, 'This link has been switched off.');
-        answer(res, 302, null, { location: found.url.href });
+      .then((target) => {
+        if (target === undefined) return answer(res, 404, 'This link leads nowhere.');
+        if (target === null) return answer(res, 410, 'This link has been switched off.');
+        answer(res, 302, null, { location: target });
       })
       .catch((error: unknown) => {
         parts.logger.warn({ err: error }, 'A short link could not be looked up');
@@ -69,42 +75,56 @@ async function follow(
   code: string,
   req: IncomingMessage,
   address: string,
-): Promise<Found | null> {
+): Promise<Target | undefined> {
   const found = await find(parts, code);
-  if (found === null || found.isBlocked) return found;
-  const { linkSet, ordinal, link } = found;
-  await parts.clicks.log({
+  if (found === null) return undefined;
+  if (found.isBlocked) return null;
+  const { linkSet, ordinal, link, url, isOwn } = found;
+  const logged = parts.clicks.log({
     ...{ linkSet, ordinal, link },
     at: parts.clock.now(),
     agent: agentOf(req.headers['user-agent']),
     network: networkOf(address),
     hints: (req.method === 'HEAD' ? clickHint.head : 0) | (isPrefetch(req) ? clickHint.prefetch : 0),
   });
-  return found;
+  // Asked while the click is logged: whoever follows it waits once.
+  const contactId = isOwn ? await parts.sets.contactOf(linkSet, ordinal) : null;
+  await logged;
+  return new URL(contactId === null ? url : `${url}/${contactId}`).href;
 }
 
-/** A code of the key before opens to a set as unlikely as any guess, so each key's set is looked up. */
+/**
+ * A code of the key before opens to a set as unlikely as any guess, so each key's set is looked up. One whose set is in
+ * memory is looked for there alone: a database that hangs would hold it up over the set of a key that did not make it.
+ */
 async function find({ keys, sets, blocked }: RedirectParts, code: string): Promise<Found | null> {
   const opened = keys.map((key) => openCode(key, code));
+  for (const each of opened) {
+    if (!each.genuine || !sets.has(each.linkSet)) continue;
+    const found = foundIn(await sets.find(each.linkSet), each, blocked);
+    if (found !== null) return found;
+  }
   const known = await Promise.all(opened.map(({ linkSet }) => sets.find(linkSet)));
-  for (const [at, { genuine, linkSet, ordinal, link }] of opened.entries()) {
-    const set = known[at];
-    const url = set?.urls[link - 1];
-    if (!genuine || set == null || url === undefined || ordinal > set.people) continue;
-    const own = url.endsWith(`/${contactInTarget}`) ? await ownTarget(sets, url, linkSet, ordinal) : url;
-    if (!URL.canParse(own)) continue;
-    const target = new URL(own);
-    return { linkSet, ordinal, link, url: target, isBlocked: set.isBlocked || blocked.includes(target.hostname) };
+  for (const [at, each] of opened.entries()) {
+    const found = each.genuine ? foundIn(known[at] ?? null, each, blocked) : null;
+    if (found !== null) return found;
   }
   return null;
 }
 
-/** A target that knows who follows it, where they are a contact. */
-async function ownTarget(sets: LinkSets, url: string, linkSet: number, ordinal: number): Promise<string> {
-  const contactId = await sets.contactOf(linkSet, ordinal);
-  return contactId === null
-    ? url.slice(0, -contactInTarget.length - 1)
-    : url.slice(0, -contactInTarget.length) + contactId;
+/** The link in its set; null where that has no such link, or no such person. */
+function foundIn(
+  set: LinkSet | null,
+  { linkSet, ordinal, link }: ShortLink,
+  blocked: RedirectParts['blocked'],
+): Found | null {
+  const target = set?.urls[link - 1];
+  if (set === null || target === undefined || ordinal > set.people) return null;
+  const isOwn = target.endsWith(`/${contactInTarget}`);
+  const url = isOwn ? target.slice(0, -contactInTarget.length - 1) : target;
+  if (!URL.canParse(url)) return null;
+  const isBlocked = set.isBlocked || blocked.includes(new URL(url).hostname);
+  return { linkSet, ordinal, link, url, isOwn, isBlocked };
 }
 
 const isPrefetch = ({ headers: said }: IncomingMessage): boolean =>
