@@ -10,8 +10,8 @@ export const wrongMembers = (variants: readonly GivenVariant[]): FieldError[] =>
     ...(message.length > longestMessage
       ? [{ field: `variants[${at}].message`, message: 'A message has at most 1,600 characters.' }]
       : []),
-    ...(share < 1 || share > 98
-      ? [{ field: `variants[${at}].share`, message: 'Give each version a share from 1 to 98.' }]
+    ...(share < 1 || share > 99
+      ? [{ field: `variants[${at}].share`, message: 'Give each version a share from 1 to 99.' }]
       : []),
   ]);
 

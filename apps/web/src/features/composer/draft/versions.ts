@@ -8,8 +8,8 @@ export interface Version {
 }
 
 export const mostVersions = 3;
-/** So that a third version could have one person in a hundred, too. */
-export const mostShare = 98;
+/** Another version has at least one person in a hundred. */
+export const mostShare = 99;
 
 type Change = Pick<Draft, 'message' | 'versions' | 'openVersion'>;
 
@@ -42,9 +42,9 @@ export const opened = ({ versions }: Draft, at: number): Pick<Draft, 'message' |
 /** What was typed as a share: a whole number up to the most; 0 while nothing stands there. */
 export const shareTyped = (typed: string): number => Math.min(mostShare, Math.max(0, Math.trunc(Number(typed)) || 0));
 
-/** Of two the other gets what is left, as far as that is a share; else what is wrong is said. */
+/** Of two the other gets what is left. */
 export function shared({ versions, openVersion }: Draft, share: number): Pick<Draft, 'versions'> {
-  const other = versions.length === 2 && isShare(share) && isShare(100 - share) ? 100 - share : null;
+  const other = versions.length === 2 && isShare(share) ? 100 - share : null;
   return {
     versions: versions.map((version, at) => ({
       ...version,
