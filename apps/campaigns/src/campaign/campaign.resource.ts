@@ -118,6 +118,7 @@ export const campaignResource = defineResource(
   {
     about: 'An SMS campaign, as the REST contract shows it',
     table: 'campaign',
+    interfaces: ['Campaign'],
     rest: {
       words: ['campaign', 'campaigns'],
       about: 'Campaigns: quote, test, send, schedule, pause, cancel, and what became of each text.',
