@@ -72,6 +72,54 @@ describe('a small business on Redis and S3', () => {
     expect(merchants.data.map(({ name }) => name).toSorted()).toEqual(['Banksia Florist', 'Corner Café']);
   });
 
+  it('begins with texts whose figures add up, and an inbox in which one customer needs a person', async () => {
+    type Counts = Record<string, number>;
+    interface Sent {
+      name: string;
+      quick: boolean;
+      status: string;
+      counts: Counts;
+      engagement: Counts;
+      variants: { counts: Counts; engagement: Counts }[] | null;
+      links: { clickedPeople: number; likelyMachine: number }[];
+      cost: { held: string; charged: string };
+    }
+    const list = async <T>(path: string): Promise<T[]> => (await owner.get<{ data: T[] }>(path)).data;
+    const added = (parts: Counts[]): Counts =>
+      parts.reduce(
+        (sum, each) => Object.fromEntries(Object.keys(each).map((key) => [key, (sum[key] ?? 0) + each[key]!])),
+        {},
+      );
+    // Clicks are judged some seconds after they came.
+    const sent = await eventually(
+      async () => {
+        const all = await list<Sent>('/sms-campaigns');
+        return all.some(({ engagement }) => engagement['likelyMachine']! > 0) && all;
+      },
+      { timeoutMs: 15_000 },
+    );
+    const friday = sent.find(({ variants }) => variants !== null)!;
+    expect(friday.variants).toHaveLength(2);
+    expect(added(friday.variants!.map(({ counts }) => counts))).toEqual(friday.counts);
+    expect(added(friday.variants!.map(({ engagement }) => engagement))).toEqual(friday.engagement);
+    expect(friday.links).toMatchObject([{ clickedPeople: friday.engagement['clickedPeople'] }]);
+    expect(friday.engagement['clickedPeople']).toBeGreaterThan(0);
+    expect(sent.filter(({ quick }) => quick)).toMatchObject([
+      { status: 'completed', counts: { recipients: 3, delivered: 3 }, cost: { held: '0.000000' } },
+    ]);
+    const inbox = await list<{ attention: string | null; onHold: boolean; status: string }>('/conversations');
+    expect(inbox).toHaveLength(6);
+    expect(inbox.filter(({ attention }) => attention !== null)).toMatchObject([{ attention: 'opt-out', onHold: true }]);
+    expect(inbox.filter(({ status }) => status === 'done')).toHaveLength(1);
+    expect(await list('/automations')).toMatchObject([{ kind: 'birthday', state: 'paused' }]);
+    expect((await list<{ isPublic: boolean }>('/sms-templates')).map(({ isPublic }) => isPublic).toSorted()).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(await owner.get('/tenants/balance-information')).toMatchObject({ balance: '100.00', frozen: '0.00' });
+  });
+
   it('brings its people in by a file that waits in S3', async () => {
     expect(await owner.importCsv(`${peopleCsv(300)}\nNobody,,12,\n`)).toMatchObject({
       status: 'completed',

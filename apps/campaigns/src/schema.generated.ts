@@ -16,6 +16,13 @@ export type Scalars = {
   ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
   Share_permission: { input: string; output: 'view' | 'modify' | 'all'; }
   ShareInput_permission: { input: string; output: 'view' | 'modify' | 'all' | 'none'; }
+  Campaign_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
+  Campaign_deliveryType: { input: string; output: 'immediately' | 'later'; }
+  Campaign_status: { input: string; output: 'canceled' | 'completed' | 'draft' | 'pending' | 'running'; }
+  Campaign_pausedReason: { input: string; output: 'manual' | 'suspended' | 'cost-above-quote' | 'send-window' | 'too-late'; }
+  Campaign_cancellationReason: { input: string; output: 'insufficient-funds' | 'manual-cancellation'; }
+  Campaign_waitingFor: { input: string; output: 'audience' | 'billing' | 'owner'; }
+  Campaign_leftOut: { input: unknown; output: { inTrash: number; noPhone: number; invalidPhone: number; noPrice: number; senderCountry: number; duplicatePhone: number; unsubscribed: number; onHold: number; noConsent: number; recentlyAsked: number; tooLong: number }; }
   ResendOf_statuses: { input: string; output: 'bounced' | 'canceled' | 'left-out'; }
   ResendOfInput_statuses: { input: string; output: 'bounced' | 'canceled' | 'left-out'; }
   SmsCampaignInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
@@ -139,6 +146,42 @@ export type Share = {
 export type ShareInput = {
   user: Scalars['ID']['input'];
   permission: Scalars['ShareInput_permission']['input'];
+};
+
+export type Campaign = {
+  id: Scalars['ID']['output'];
+  type: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  messageType: Scalars['Campaign_messageType']['output'];
+  deliveryType: Scalars['Campaign_deliveryType']['output'];
+  scheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  notLaterThan?: Maybe<Scalars['DateTime']['output']>;
+  useRecipientTimeZone: Scalars['Boolean']['output'];
+  contactIds: Array<Scalars['ID']['output']>;
+  groupIds: Array<Scalars['ID']['output']>;
+  segmentIds: Array<Scalars['String']['output']>;
+  resendOf?: Maybe<ResendOf>;
+  quick: Scalars['Boolean']['output'];
+  automationId?: Maybe<Scalars['ID']['output']>;
+  maxCost?: Maybe<Scalars['String']['output']>;
+  cancelWindowSeconds: Scalars['Int']['output'];
+  status: Scalars['Campaign_status']['output'];
+  paused: Scalars['Boolean']['output'];
+  pausedReason?: Maybe<Scalars['Campaign_pausedReason']['output']>;
+  cancellationReason?: Maybe<Scalars['Campaign_cancellationReason']['output']>;
+  waitingFor?: Maybe<Scalars['Campaign_waitingFor']['output']>;
+  counts: CampaignCounts;
+  leftOut: Scalars['Campaign_leftOut']['output'];
+  engagement: Engagement;
+  links?: Maybe<Array<CampaignLink>>;
+  unit: Scalars['String']['output'];
+  parts: Scalars['Int']['output'];
+  cost: CampaignCost;
+  createdBy: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  launchedAt?: Maybe<Scalars['DateTime']['output']>;
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
 };
 
 export type CampaignCounts = {
@@ -527,7 +570,7 @@ export type AutomationPreview = {
   currency: Scalars['String']['output'];
 };
 
-export type SmsCampaign = {
+export type SmsCampaign = Campaign & {
   id: Scalars['ID']['output'];
   type: Scalars['SmsCampaign_type']['output'];
   name: Scalars['String']['output'];

@@ -8,6 +8,7 @@ import {
   storeAudience,
   wideAudience,
   wideFunding,
+  type Campaign,
   type ProviderReport,
   type TestCarrier,
   type World,
@@ -67,7 +68,7 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
   try {
     await carrier.set({ latencyMs: storm.latencyMs, showLookUps: storm.showLookUps ?? true, ...storm.faults });
     const each = Math.ceil(storm.messages / storm.campaigns);
-    const campaigns = [];
+    const campaigns: Campaign[] = [];
     const wide = storm.isWide === true ? wideAudience : {};
     for (let n = 0; n < storm.campaigns; n++)
       campaigns.push(await storeAudience(world, each, { pageSize: 250, ...wide }));

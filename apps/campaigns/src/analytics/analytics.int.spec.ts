@@ -25,7 +25,7 @@ interface Analytics extends Record<string, unknown> {
   days: Record<string, unknown>[];
 }
 const engagement =
-  'query ($id: ID!) { smsCampaign(id: $id) { type unit engagement { clickedPeople clicks likelyMachine opened openedByMachine replied optedOut complained human machine } } }';
+  'query ($id: ID!) { smsCampaign(id: $id) { ... on Campaign { type unit engagement { clickedPeople clicks likelyMachine opened openedByMachine replied optedOut complained human machine } } } }';
 
 const engaged = (id: string, given: Partial<Payload<typeof engagementApplied>>, eventId?: string): Promise<void> =>
   test.tell(

@@ -75,16 +75,26 @@ describe('12. a run', () => {
     });
   });
 
-  it('is folded under its automation: the list asks for its campaigns', async () => {
+  it('is folded under its automation: the list asks for its campaigns, and for the newest of each', async () => {
     const { id } = await daily();
-    await ava.create();
+    const byHand = await ava.create();
     at(nine('2026-11-21'));
-    const [campaign] = await hasMade(id, 1);
-    const list = await ava.data<{ data: { id: string; automationId: string }[] }>(
-      'query ($q: ListQuery) { smsCampaigns(query: $q) { data { id automationId } } }',
-      { q: { filters: [{ field: 'automationId', type: 'text', operation: 'equals', value: id }] } },
-    );
-    expect(list.data).toEqual([{ id: campaign!.id, automationId: id }]);
+    await new Saga(test, ava, (await hasMade(id, 1))[0]!.id).funded();
+    at(nine('2026-11-22'));
+    const [newest, before] = await hasMade(id, 2);
+    const listed = async (...filters: object[]): Promise<string[]> => {
+      const list = await ava.data<{ data: { id: string }[]; count: number }>(
+        'query ($q: ListQuery) { smsCampaigns(query: $q) { data { id } count } }',
+        { q: { sortBy: 'createdAt:desc', filters, filtersMatch: 'all' } },
+      );
+      expect(list.count).toBe(list.data.length);
+      return list.data.map((each) => each.id);
+    };
+    const ofIt = { field: 'automationId', type: 'text', operation: 'equals', value: id };
+    const isNewest = (value: string) => ({ field: 'newestRun', type: 'boolean', operation: 'equals', value });
+    expect(await listed(ofIt)).toEqual([newest!.id, before!.id]);
+    expect(await listed(isNewest('yes'))).toEqual([newest!.id, byHand.id]);
+    expect(await listed(isNewest('no'))).toEqual([before!.id]);
   });
 
   it('is made once by many schedulers', async () => {

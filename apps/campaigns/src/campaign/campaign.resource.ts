@@ -33,6 +33,12 @@ import type { countsOf } from './say.js';
 const said = { input: 'none', required: true } as const;
 const maybe = { input: 'none' } as const;
 
+/** Runs that are in the history count: those that are sent or were, and those that were called off. */
+const newestRunSql = `t.automation_id is null or not exists (
+  select 1 from campaign n
+   where n.tenant_id = t.tenant_id and n.automation_id = t.automation_id and n.status in ('running', 'completed', 'canceled')
+     and n.created_at >= t.created_at and (n.created_at, n.id) > (t.created_at, t.id))`;
+
 /** Lists, counts, deletion and export of campaigns; how they live stands in campaign.ts. */
 export const campaignResource = defineResource(
   'SmsCampaign',
@@ -71,6 +77,13 @@ export const campaignResource = defineResource(
     resendOf: object<ResendOf | null>()('ResendOf', { mayBeNull: true }),
     quick: boolean({ ...said, about: 'Written in a hurry to a few people' }),
     automationId: reference({ ...maybe, about: 'The automation that made it; null where a person did' }),
+    newestRun: boolean({
+      input: 'none',
+      shown: false,
+      sortable: false,
+      about: 'Whether no later run of its automation is in the history; of what a person made always',
+      sql: newestRunSql,
+    }),
     smsTemplateId: reference({ ...maybe, about: 'The template that the text came from', filter: false }),
     trackLinks: boolean({ ...said, about: 'Whether each link is shortened and its clicks are counted', filter: false }),
     maxCost: money({ ...maybe, about: 'The most that it may cost: decimal, AUD', filter: false }),
@@ -118,6 +131,7 @@ export const campaignResource = defineResource(
   {
     about: 'An SMS campaign, as the REST contract shows it',
     table: 'campaign',
+    interfaces: ['Campaign'],
     rest: {
       words: ['campaign', 'campaigns'],
       about: 'Campaigns: quote, test, send, schedule, pause, cancel, and what became of each text.',

@@ -46,6 +46,12 @@ export class DemoApi {
     if (!answer.ok) throw new Error(`PUT ${pathname} was answered ${answer.status}.`);
   }
 
+  /** Opens a page of the product as a browser of this name would, without going where it leads. */
+  async look(path: string, agent: string): Promise<void> {
+    const answer = await fetch(this.url + path, { headers: { 'user-agent': agent }, redirect: 'manual' });
+    if (answer.status !== 302) throw new Error(`GET ${path.slice(0, 3)}… was answered ${answer.status}.`);
+  }
+
   async sandbox<T>(method: string, path: string, body?: unknown): Promise<T> {
     return answerOf<T>(
       await fetch(`${this.sandboxUrl}/sandbox/api${path}`, {

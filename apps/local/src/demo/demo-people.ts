@@ -111,13 +111,3 @@ const plain = (name: string): string =>
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
-
-/** What some of them text back. */
-export const demoReplies = [
-  'Thanks! See you Friday',
-  'Do you take a table of 14 on the 12th?',
-  'STOP',
-  'Love the new pastries',
-  'Are you open on Australia Day?',
-  'stop.',
-] as const;

@@ -2,8 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DemoApi } from './demo-api.js';
 import { makeAutomation } from './demo-automation.js';
-import { coffees, demoPeopleCsv, demoReplies } from './demo-people.js';
+import { followLinks, sendCampaigns, sendQuickText } from './demo-campaigns.js';
+import { answerSome, hearReplies } from './demo-inbox.js';
+import { coffees, demoPeopleCsv } from './demo-people.js';
 import { demoPictures } from './demo-pictures.js';
+import { makeTemplates } from './demo-templates.js';
 
 export const demoOwner = { email: 'owner@example.com', password: 'Bellbird1!' } as const;
 export const demoStaff = { email: 'staff@example.com', password: 'Bellbird1!' } as const;
@@ -14,17 +17,11 @@ export function demoAccounts(): string {
   return `  merchant  ${demoOwner.email}  ${demoOwner.password}  (owner of Corner Café)\n  staff     ${demoStaff.email}  ${demoStaff.password}  (sends its campaigns)\n  admin     ${demoAdmin.email}  ${demoAdmin.password}\n`;
 }
 
-interface Campaign {
-  id: string;
-  status: string;
-  completedAt: string | null;
-  counts: { recipients: number; delivered: number; outbound: number };
-}
-
 /**
- * Corner Café, made once a data folder through the product's own REST API: people, tags, segments, two campaigns that
- * were sent and one that was not, replies, a balance of $100, notifications, yesterday's waiting list; and a second business, so that the admin has
- * a list. Cut off anywhere, the next start goes on. Where texts do not go to the sandbox
+ * Corner Café, made once a data folder through the product's own REST API: people, tags, segments, shared templates, two
+ * campaigns that were sent (one in two versions, whose links were followed) and one that was not, a quick text, six
+ * conversations, a paused automation, a balance of $100, notifications, yesterday's waiting list; and a second business,
+ * so that the admin has a list. Cut off anywhere, the next start goes on. Where texts do not go to the sandbox
  * phone (`texts` is false), nobody is texted, and where cards are not the sandbox's (`pays` is false), nothing is paid and
  * so nothing sent: a demo is no reason to.
  */
@@ -61,7 +58,11 @@ export async function makeDemoData({
     } finally {
       await api.sandbox('DELETE', '/clock');
     }
+    const quickText = await sendQuickText(api);
     await hearReplies(api);
+    await answerSome(api);
+    await followLinks(api);
+    await quickText.sent();
   }
   const { balance } = await api.call<{ balance: string }>('GET', '/tenants/balance-information');
   const missing = 10_000 - Number(balance.replace('.', ''));
@@ -282,16 +283,7 @@ async function addPeople(api: DemoApi): Promise<void> {
     },
     'segment-private',
   );
-  await api.call(
-    'POST',
-    '/sms-templates',
-    {
-      name: 'Table ready',
-      messageType: 'transactional',
-      message: 'Hi {{firstName|there}}, your table at {{businessName}} is ready.',
-    },
-    'template-table',
-  );
+  await makeTemplates(api, demoStaff.email);
   await makeAutomation(api);
 }
 
@@ -327,84 +319,4 @@ async function payInVain(api: DemoApi): Promise<void> {
     () => Promise.reject(new Error('The card of the demo that is declined was not.')),
     () => undefined,
   );
-}
-
-/** Two sent campaigns of the days before, and one that was called off: the sandbox's clock makes it a weekday morning. */
-async function sendCampaigns(api: DemoApi): Promise<void> {
-  const senders = await api.call<{ data: { id: string }[] }>('GET', '/caller-ids');
-  const segments = await api.call<{ data: { id: string; name: string }[] }>('GET', '/segments');
-  const newtown = segments.data.find((each) => each.name === 'Newtown and Enmore')!.id;
-  const callerId = senders.data[0]!.id;
-  const campaigns = [
-    {
-      daysBefore: 9,
-      name: 'Melbourne Cup Day hours',
-      messageType: 'transactional',
-      segmentIds: ['all-contacts'],
-      message: 'Hi {{firstName|there}}, {{businessName}} closes at 12 on Cup Day. See you in the morning.',
-    },
-    {
-      daysBefore: 2,
-      name: 'Two for one this Friday',
-      messageType: 'marketing',
-      segmentIds: [newtown],
-      message: 'Hi {{firstName|there}}, bring a friend on Friday: two flat whites for one. Reply STOP to opt out.',
-    },
-  ];
-  for (const { daysBefore, ...campaign } of campaigns) {
-    await api.sandbox('PUT', '/clock', { now: weekdayMorning(daysBefore) });
-    const sent = await api.call<Campaign>(
-      'POST',
-      '/sms-campaigns',
-      { ...campaign, callerId, deliveryType: 'immediately' },
-      campaign.name,
-    );
-    await api.until(
-      `the campaign ${campaign.name}`,
-      () => api.call<Campaign>('GET', `/sms-campaigns/${sent.id}`),
-      (each) => each.completedAt !== null && each.counts.outbound === 0,
-      90,
-    );
-  }
-  const calledOff = await api.call<Campaign>(
-    'POST',
-    '/sms-campaigns',
-    {
-      name: 'Rainy day pastries',
-      messageType: 'marketing',
-      segmentIds: [newtown],
-      message: 'Hi {{firstName|there}}, wet outside? Warm pastries are half price till noon. Reply STOP to opt out.',
-      callerId,
-      deliveryType: 'later',
-      scheduledAt: weekdayMorning(-7),
-    },
-    'called-off',
-  );
-  await api.call('PUT', `/sms-campaigns/${calledOff.id}`, { status: 'canceled' });
-}
-
-/** 10:12 in Sydney or an hour later, so many days ago (or ahead), or on the Friday before that where it is a weekend. */
-function weekdayMorning(daysBefore: number): string {
-  // eslint-disable-next-line bellbird/no-raw-clock -- the demo decides what business time is
-  const day = new Date(Date.now() - daysBefore * 86_400_000);
-  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() - 1);
-  day.setUTCHours(0, 12, 0, 0);
-  return day.toISOString();
-}
-
-async function hearReplies(api: DemoApi): Promise<void> {
-  const messages = await api.sandbox<{ from: string; to: string }[]>('GET', '/messages?limit=200');
-  for (const [index, text] of demoReplies.entries()) {
-    const message = messages[index * 20];
-    if (message !== undefined) await api.sandbox('POST', '/replies', { from: message.to, to: message.from, text });
-  }
-  await api.until(
-    'the replies',
-    () => api.call<{ count: number }>('GET', '/inbound-sms/count'),
-    ({ count }) => count >= demoReplies.length,
-  );
-  // One of those who opted out thinks again.
-  const stopped = messages[demoReplies.indexOf('STOP') * 20];
-  if (stopped !== undefined)
-    await api.sandbox('POST', '/replies', { from: stopped.to, to: stopped.from, text: 'START' });
 }

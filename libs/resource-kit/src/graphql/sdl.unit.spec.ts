@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { everyOperationDeclaresAccess } from '@bellbird/auth';
 import type { Database } from '@bellbird/database';
+import { text } from '../columns/kinds.js';
 import { completeResource } from '../resource/complete-resource.js';
+import { defineResource } from '../resource/declare-resource.js';
 import { field } from '../resource/field-builders.js';
 import { personSchema } from '../testing/in-process-graph.js';
 import { person } from '../testing/people.js';
@@ -62,6 +64,14 @@ describe('the SDL of a resource', () => {
     expect(restSdl({}, { one: 'giftCard', many: 'giftCards', sample: { name: 'A' } })).toBe(
       ' @rest(base: "gift-cards", one: "giftCard", many: "giftCards", words: ["gift card","gift cards"], create: "{\\"name\\":\\"A\\"}")',
     );
+  });
+
+  it('names the interfaces that its type keeps, before its key', () => {
+    const vehicle = { about: 'What rolls', access: { read: 'member' }, verbs: ['get'] } as const;
+    const sdlOf = (interfaces: string[]): string =>
+      defineResource('Car', { name: text({ input: 'none' }) }, { ...vehicle, interfaces }).typeSdl ?? '';
+    expect(sdlOf(['Vehicle', 'Insured'])).toContain('type Car implements Vehicle & Insured @key(fields: "id") {');
+    expect(sdlOf([])).toContain('type Car @key(fields: "id") {');
   });
 
   it('declares the access of every operation', () => {

@@ -12,6 +12,8 @@ interface Typed {
   about: Abouts;
   /** Others may refer to it by id, across services. */
   isEntity: boolean;
+  /** Interfaces that it has the members of. */
+  interfaces: readonly string[];
   /** ` @rest(…)`, or nothing. */
   rest: string;
   versioned: boolean;
@@ -21,7 +23,7 @@ interface Typed {
 }
 
 /** The SDL of a resource's type and of what creates and updates take. */
-export function typeSdl({ type, about, isEntity, rest, versioned, members, takes }: Typed): string {
+export function typeSdl({ type, about, isEntity, interfaces, rest, versioned, members, takes }: Typed): string {
   const lines = (way: 'shown' | 'created' | 'patched'): string[] =>
     members.flatMap((each) => (each[way] === null ? [] : [memberSdl(each.name, each[way])]));
   const version = memberSdl('version', {
@@ -29,8 +31,10 @@ export function typeSdl({ type, about, isEntity, rest, versioned, members, takes
     about: 'The version that was read: an old one is refused',
     facts: {},
   });
+  const kept = interfaces.length === 0 ? '' : ` implements ${interfaces.join(' & ')}`;
+  const key = isEntity ? ' @key(fields: "id")' : '';
   return [
-    block(about.type, `type ${type}${isEntity ? ' @key(fields: "id")' : ''}${rest}`, ['  id: ID!', ...lines('shown')]),
+    block(about.type, `type ${type}${kept}${key}${rest}`, ['  id: ID!', ...lines('shown')]),
     takes.create && block(about.input, `input ${type}Input`, lines('created')),
     takes.update && block(about.patch, `input ${type}Patch`, [...lines('patched'), ...(versioned ? [version] : [])]),
   ]

@@ -58,6 +58,8 @@ export type ResourceOptions<C extends Columns, U extends Usual, T extends boolea
   usual?: U;
   /** False: no other service refers to it by id. */
   entity?: boolean;
+  /** Interfaces of the service's SDL that its type keeps. */
+  interfaces?: readonly string[];
   /** Fields to filter and sort by that are no columns: the tenant's own. */
   fields?: Readonly<Record<`${string}.*`, DynamicFields>>;
   /** Constraint name → code, beside those of `unique` columns. */
@@ -99,6 +101,7 @@ export function defineResource<
     usual = {},
     trash = false,
     entity,
+    interfaces = [],
     fields,
     reading,
     sample,
@@ -153,6 +156,7 @@ export function defineResource<
       type,
       about: aboutsOf(about),
       isEntity: entity ?? has('get'),
+      interfaces,
       rest: given.rest == null ? '' : restSdl(given.rest, { one, many, sample: sample ?? null }),
       versioned: uses.version !== 'absent',
       members: all.map(([name, { shown, created, patched }]) => ({ name, shown, created, patched })),

@@ -8,8 +8,9 @@ import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
 import { ErrorText } from '../../ui/form/framed';
 import type { FieldBinding } from '../../ui/form/use-form';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
+import { AudienceField } from './audience-field';
 import { AutomationMessage } from './automation-message';
-import { keptAudience, useChoices, weekdayNames } from './automation-parts';
+import { useChoices, weekdayNames } from './automation-parts';
 import { AutomationState } from './automation-state';
 import type { AutomationChoicesQuery, AutomationRowFragment } from './automations.generated';
 import { automationsTexts as t } from './automations.texts';
@@ -50,13 +51,7 @@ export function AutomationFields({ form, row }: { form: ResourceForm; row: Autom
       {kind === 'birthday' && <BirthdayFields bind={bind} choices={choices} />}
       {kind === 'recurring' && <RecurringFields form={form} bind={bind} />}
       {kind === 'after-visit' && <VisitFields bind={bind} />}
-      {kind !== 'after-visit' && (
-        <SelectField
-          label={t.form.audience}
-          bind={bind('audience')}
-          options={audiences(choices, String(form.values['audience']))}
-        />
-      )}
+      {kind !== 'after-visit' && <AudienceField bind={bind('audience')} choices={choices} />}
       <AutomationMessage bind={bind} choices={choices} messageType={String(form.values['messageType'])} />
       {/https?:\/\//i.test(String(form.values['message'])) && (
         <CheckboxField bind={form.field('trackLinks') as FieldBinding<boolean>}>{t.form.trackLinks}</CheckboxField>
@@ -159,13 +154,3 @@ const VisitFields = ({ bind }: { bind: Bind }) => (
     </Text>
   </>
 );
-
-function audiences(choices: AutomationChoicesQuery | null, value: string): Options {
-  const options = [
-    { value: 'segment:all-contacts', label: t.form.everybody },
-    ...(choices?.audiences?.data ?? []).map(({ id, name }) => ({ value: `group:${id}`, label: t.form.group(name) })),
-    ...(choices?.segments?.data ?? []).map(({ id, name }) => ({ value: `segment:${id}`, label: t.form.segment(name) })),
-  ];
-  const isOffered = options.some((each) => each.value === value);
-  return isOffered && value !== keptAudience ? options : [{ value, label: t.form.kept }, ...options];
-}

@@ -33,8 +33,6 @@ interface Input {
 export const useChoices = (): AutomationChoicesQuery | null =>
   useQuery(AutomationChoicesDocument, { fetchPolicy: 'cache-first' }).data ?? null;
 
-/** Several audiences, as an API may have chosen them, stay as they are until another one is chosen. */
-export const keptAudience = 'kept';
 export const weekdayNames = [1, 2, 3, 4, 5, 6, 7].map((day) => `day${day}`);
 
 const text = (values: Values, name: string): string => String(values[name]).trim();
@@ -63,6 +61,7 @@ export function useAutomationParts(row: AutomationRowFragment | null): FormParts
           : undefined,
       afterHours: wholeRule('after-visit', 1, 720, t.form.hoursRule),
       coolDownDays: wholeRule('after-visit', 0, 365, t.form.coolDownRule),
+      audience: (audience, all) => (all['kind'] !== 'after-visit' && audience === '' ? t.form.audienceRule : undefined),
       callerId: (id) => (id === '' ? t.form.senderRule : undefined),
       message: (message) =>
         String(message).trim() === '' || String(message).length > 1_600 ? t.form.messageRule : undefined,
@@ -78,7 +77,7 @@ export function useAutomationParts(row: AutomationRowFragment | null): FormParts
         callerId: text(values, 'callerId'),
         message: String(values['message']),
         trackLinks: values['trackLinks'] === true,
-        ...audienceFrom(values, row),
+        ...audienceFrom(values),
       },
       runMaxCost: text(values, 'runMaxCost') || null,
       monthCap: text(values, 'monthCap') || null,
@@ -114,23 +113,30 @@ function initialOf(row: AutomationRowFragment | null): Values {
 /** As people write it: no more than cents where that is all there is. */
 const amountOf = (amount: string | null | undefined): string => (amount ?? '').replace(/(\.\d\d)0000$/, '$1');
 
-/** What the audience field shows of a row: one audience, or that it stays as it was chosen. */
+/** The audience of a row as the form holds it: `segment:…`, `group:…` and `contact:…`, in that order. */
 export function audienceOf(row: AutomationRowFragment | null): string {
-  const { contactIds = [], groupIds = [], segmentIds = [] } = (row?.campaign ?? {}) as Partial<CampaignPart>;
-  if (contactIds.length + groupIds.length + segmentIds.length > 1 || contactIds.length > 0) return keptAudience;
-  if (groupIds[0] !== undefined) return `group:${groupIds[0]}`;
-  return `segment:${segmentIds[0] ?? 'all-contacts'}`;
+  if (row === null) return 'segment:all-contacts';
+  const { contactIds = [], groupIds = [], segmentIds = [] } = row.campaign as Partial<CampaignPart>;
+  return writeAudience({ segment: segmentIds, group: groupIds, contact: contactIds });
 }
 
-function audienceFrom(values: Values, row: AutomationRowFragment | null): Partial<CampaignPart> {
+const audienceKinds = ['segment', 'group', 'contact'] as const;
+type AudienceIds = Readonly<Record<(typeof audienceKinds)[number], readonly string[]>>;
+
+export const writeAudience = (ids: AudienceIds): string =>
+  audienceKinds.flatMap((kind) => ids[kind].map((id) => `${kind}:${id}`)).join(' ');
+
+export function readAudience(value: string): AudienceIds {
+  const of = (kind: string): string[] =>
+    value.split(' ').flatMap((each) => (each.startsWith(`${kind}:`) ? [each.slice(kind.length + 1)] : []));
+  return { segment: of('segment'), group: of('group'), contact: of('contact') };
+}
+
+/** All three are said, so that what was taken away goes. */
+function audienceFrom(values: Values): Partial<CampaignPart> {
   if (values['kind'] === 'after-visit') return {};
-  const chosen = text(values, 'audience');
-  if (chosen === keptAudience) {
-    const { contactIds, groupIds, segmentIds } = row!.campaign as CampaignPart;
-    return { contactIds, groupIds, segmentIds };
-  }
-  const id = chosen.slice(chosen.indexOf(':') + 1);
-  return chosen.startsWith('group:') ? { groupIds: [id] } : { segmentIds: [id] };
+  const { segment, group, contact } = readAudience(text(values, 'audience'));
+  return { segmentIds: [...segment], groupIds: [...group], contactIds: [...contact] };
 }
 
 const weekdaysOf = (values: Values): number[] =>

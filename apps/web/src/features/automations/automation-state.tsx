@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { formatMoney } from '../../lib/format/money';
 import { Button } from '../../ui/button';
 import { StatusTag } from '../../ui/status';
+import { ArchiveAutomation } from './archive-automation';
 import { automationLook, whyPaused } from './automation-look';
 import { AutomationTodayDocument, type AutomationRowFragment } from './automations.generated';
 import { automationsTexts as t } from './automations.texts';
@@ -17,10 +18,19 @@ export function AutomationState({ row }: { row: AutomationRowFragment }) {
     <Box borderWidth="1px" borderColor="border" borderRadius="card" p="14px">
       <Flex justify="space-between" align="center" gap="12px" wrap="wrap">
         <StatusTag look={automationLook(row)} />
-        <SwitchAutomation row={row} isWide />
+        <Flex gap="8px" wrap="wrap">
+          <ArchiveAutomation row={row} />
+          <SwitchAutomation row={row} isWide />
+        </Flex>
       </Flex>
       {why !== undefined && <Text mt="10px">{why}</Text>}
-      <Today key={row.version} id={row.id} />
+      {row.state === 'archived' ? (
+        <Text mt="10px" color="textSecond">
+          {t.archivedText}
+        </Text>
+      ) : (
+        <Today key={row.version} id={row.id} />
+      )}
     </Box>
   );
 }

@@ -1,8 +1,9 @@
-import { Repeat } from 'lucide-react';
+import { Archive, Repeat } from 'lucide-react';
 import { automationInput } from '../../lib/graph/inputs.generated';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
+import { ArchivedAutomation } from './archived-automation';
 import { AutomationFields } from './automation-fields';
 import { useAutomationParts } from './automation-parts';
 import { AutomationCard, automationColumns, automationFilters } from './automation-row';
@@ -18,6 +19,10 @@ import {
 import { automationsTexts as t } from './automations.texts';
 import { SwitchAutomation } from './switch-automation';
 
+const archivedPath = `/automations?${new URLSearchParams({
+  filters: JSON.stringify([{ field: 'state', type: 'enum', operation: 'one', value: ['archived'] }]),
+})}`;
+
 const screen = defineScreen({
   path: '/automations',
   permission: 'campaign-editor',
@@ -32,13 +37,17 @@ const screen = defineScreen({
     card: (row) => <AutomationCard row={row} />,
     filterFields: automationFilters,
     rowActions: (row) => <SwitchAutomation row={row} />,
+    atFirst: [{ field: 'state', type: 'enum', operation: 'none', value: ['archived'] }],
   },
+  more: [{ label: t.archived, icon: Archive, to: archivedPath, isForEmpty: true }],
+  isOver: ({ state }) => state === 'archived',
   one: { document: AutomationToEditDocument, select: (data: AutomationToEditQuery) => data.automation },
   create: CreateAutomationDocument,
   update: UpdateAutomationDocument,
   deleteOne: DeleteAutomationDocument,
   useParts: useAutomationParts,
-  fields: (form, row) => <AutomationFields form={form} row={row} />,
+  fields: (form, row) =>
+    row?.state === 'archived' ? <ArchivedAutomation row={row} /> : <AutomationFields form={form} row={row} />,
 });
 
 /** /automations, and /automations/:id beside it. */

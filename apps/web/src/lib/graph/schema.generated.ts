@@ -797,6 +797,70 @@ export type CallerIdList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * What a campaign of every kind has, however it reaches people: its audience in general, its life, its figures and its
+ * bill. What is sent and from whom is each kind's own.
+ */
+export type Campaign = {
+  /** The automation that made it; null where a person did */
+  automationId?: Maybe<Scalars['ID']['output']>;
+  /** How long it can be canceled before the first message leaves */
+  cancelWindowSeconds: Scalars['Int']['output'];
+  /** Why it was canceled: manual-cancellation or insufficient-funds */
+  cancellationReason?: Maybe<Scalars['String']['output']>;
+  /** Since when counts and cost are final */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Contacts that were chosen one by one */
+  contactIds: Array<Scalars['ID']['output']>;
+  cost: CampaignCost;
+  counts: CampaignCounts;
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it */
+  createdBy: Scalars['ID']['output'];
+  /** immediately or later */
+  deliveryType: Scalars['String']['output'];
+  engagement: Engagement;
+  /** Audiences that were chosen */
+  groupIds: Array<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  launchedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** People left out, by reason */
+  leftOut: Scalars['JSON']['output'];
+  /** Where its counted links lead, and what became of each; null while that cannot be told */
+  links?: Maybe<Array<CampaignLink>>;
+  /** The most that it may cost: decimal, AUD */
+  maxCost?: Maybe<Scalars['String']['output']>;
+  /** transactional, marketing or review */
+  messageType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** No message leaves after this time; past it the campaign waits */
+  notLaterThan?: Maybe<Scalars['DateTime']['output']>;
+  /** Units of all messages */
+  parts: Scalars['Int']['output'];
+  paused: Scalars['Boolean']['output'];
+  /** Why it is paused: manual, suspended (the business may not send), cost-above-quote, send-window or too-late */
+  pausedReason?: Maybe<Scalars['String']['output']>;
+  /** Written in a hurry to a few people */
+  quick: Scalars['Boolean']['output'];
+  resendOf?: Maybe<ResendOf>;
+  /** When it goes out, where it was told to go later */
+  scheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Segments that were chosen, or all-contacts */
+  segmentIds: Array<Scalars['String']['output']>;
+  /** draft, pending (scheduled), running, completed or canceled */
+  status: Scalars['String']['output'];
+  /** How it reaches people: sms; others may follow */
+  type: Scalars['String']['output'];
+  /** What it is charged by: part; others may follow */
+  unit: Scalars['String']['output'];
+  /** Whether scheduledAt and the send window are each person's own clock's */
+  useRecipientTimeZone: Scalars['Boolean']['output'];
+  /** Raised by each change */
+  version: Scalars['Int']['output'];
+  /** Which part of Bellbird it waits for while nothing moves: audience, billing or owner */
+  waitingFor?: Maybe<Scalars['String']['output']>;
+};
+
 /** Totals of campaigns that were launched in a time, a line a group of days in the business's zone, and when people got them */
 export type CampaignAnalytics = {
   bounced: Scalars['Int']['output'];
@@ -4709,7 +4773,7 @@ export type SignedUp = {
 };
 
 /** An SMS campaign, as the REST contract shows it */
-export type SmsCampaign = {
+export type SmsCampaign = Campaign & {
   /** The automation that made it; null where a person did */
   automationId?: Maybe<Scalars['ID']['output']>;
   /** The sender */

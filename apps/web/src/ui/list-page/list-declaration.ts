@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../lib/session/session';
-import type { Filter, FilterField, FiltersMatch } from '../filter/filter';
+import type { Condition, Filter, FilterField, FiltersMatch } from '../filter/filter';
 import type { ValuesDocument } from '../filter/use-values-of';
 
 /** What every list of the graph takes. */
@@ -93,6 +93,10 @@ export interface ListDeclaration<Data, Row extends { id: string }> {
   defaultSort?: string;
   /** Always in the query, never in the sentence: `status` of drafts. */
   always?: readonly Filter[];
+  /** In the query until the sentence says something of the same field: all but what was archived. */
+  atFirst?: readonly Condition[];
+  /** In the query while nothing narrows the list: leaves out rows for which others stand, as the newest run for all before. */
+  folds?: readonly Condition[];
   /** What the search box looks for. */
   search?: { placeholder: string; filter: (text: string) => Filter };
   filterFields?: readonly FilterField[];

@@ -9,7 +9,7 @@ import { listTexts as t } from './list-page.texts';
 import { askedFilters } from './state/list-query';
 import { readListState } from './state/list-state';
 
-/** Asks for a file of what the list shows now, all pages of it; what becomes of it is told wherever one is by then, with a way to try again. */
+/** Asks for a file of what the list shows now, all pages of it and what is folded in it too; what becomes of it is told wherever one is by then, with a way to try again. */
 export function useExport<Data, Row extends { id: string }>(
   declaration: ListDeclaration<Data, Row>,
   start: (query: ListQuery) => Promise<{ jobId: string; resource: string }>,
@@ -29,7 +29,10 @@ export function useExport<Data, Row extends { id: string }>(
   }
   const shown = (): ListQuery => {
     const state = readListState(params);
-    return { ...askedFilters(state, declaration), sortBy: state.sort ?? declaration.defaultSort ?? null };
+    return {
+      ...askedFilters(state, { ...declaration, folds: [] }),
+      sortBy: state.sort ?? declaration.defaultSort ?? null,
+    };
   };
   return { label: t.export, icon: Download, run: () => void run(shown()) };
 }

@@ -48,10 +48,11 @@ function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>
   const { form, conflict, remove } = useRowForm(screen, row);
   const user = useUser();
   const level = row === null ? 'all' : (screen.levelOf?.(row, user) ?? 'all');
+  const isReadOnly = level === 'view' || (row !== null && (screen.isOver?.(row) ?? false));
   return (
     <RowForm
-      title={row === null ? t.addTitle(one) : level === 'view' ? String(row[screen.named]) : t.edit(one)}
-      isReadOnly={level === 'view'}
+      title={row === null ? t.addTitle(one) : isReadOnly ? String(row[screen.named]) : t.edit(one)}
+      isReadOnly={isReadOnly}
       listPath={path}
       {...(row && { rowId: row.id })}
       form={form}

@@ -85,6 +85,7 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
   const more: ListAction[] = [
     ...(bin ? [{ label: t.bin, icon: Trash2, to: bin.path, isForEmpty: true as const }] : []),
     ...(exporting ? [file] : []),
+    ...(screen.more ?? []),
   ];
   return (
     <ListPage

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Members } from '../../lib/graph/members';
 import type { Permission, SessionUser } from '../../lib/session/session';
 import type { Rules, useForm } from '../form/use-form';
-import type { ListDeclaration, ListVariables } from '../list-page/list-declaration';
+import type { ListAction, ListDeclaration, ListVariables } from '../list-page/list-declaration';
 import type { selectionOf } from '../list-page/picking/selection';
 import type { Labels, Values } from './members';
 
@@ -56,7 +56,9 @@ export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M exten
   named: keyof M & keyof Row & string;
   /** `rowActions` are for who may change rows. */
   list: Pick<ListDeclaration<Data, Row>, 'document' | 'select' | 'columns' | 'card'> &
-    Partial<Pick<ListDeclaration<Data, Row>, 'defaultSort' | 'filterFields' | 'values' | 'rowActions'>>;
+    Partial<Pick<ListDeclaration<Data, Row>, 'defaultSort' | 'filterFields' | 'values' | 'rowActions' | 'atFirst'>>;
+  /** What else the list leads to. */
+  more?: readonly ListAction[];
   /** Makes a file of what the list shows, and what notices of that file call its rows. */
   exporting?: {
     document: TypedDocumentNode<Record<string, { id: string } | null | undefined>, ListVariables>;
@@ -78,6 +80,8 @@ export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M exten
    * Of a row that they only see, `fields` draws what it holds.
    */
   levelOf?: (row: Row, user: SessionUser) => 'view' | 'modify' | 'all';
+  /** Whether a row stays as it is: it can only be looked at, and deleted. */
+  isOver?: (row: Row) => boolean;
   /** What its form holds, where that is more than its members: a list written as lines, a rule that knows other rows. */
   useParts?: (row: Row | null) => FormParts<Input>;
   /** What the fields of a new one begin with; those that are not named begin empty. */

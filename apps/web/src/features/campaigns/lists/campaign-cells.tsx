@@ -8,6 +8,7 @@ import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { segmentsOf } from '../../../lib/campaigns/progress-segments';
 import { formatShare, shareOf } from '../../../lib/campaigns/shares';
 import { formatMoney, formatSum } from '../../../lib/format/money';
+import { Link } from '../../../ui/button';
 import { MessageWords } from '../../../ui/message/message-words';
 import { Status } from '../../../ui/status';
 import { handledOf, percentOf } from '../progress/handled';
@@ -15,6 +16,30 @@ import type { CampaignRowFragment } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
 
 export type Row = CampaignRowFragment;
+
+/** Its name; a run of an automation stands for all before it, and leads to them. */
+export const NameCell = ({ row }: { row: Row }) => (
+  <Flex as="span" align="center" gap="8px" minW="0">
+    <Span truncate>{rowName(row)}</Span>
+    <AllRuns row={row} />
+  </Flex>
+);
+
+/** From a run of an automation to all that the automation sent; nothing beside what a person made. */
+export function AllRuns({ row }: { row: Row }) {
+  if (row.automationId == null) return null;
+  const runs = [{ field: 'automationId', type: 'enum', operation: 'one', value: [row.automationId] }];
+  return (
+    <Link
+      to={`/sms-campaigns/history?${new URLSearchParams({ filters: JSON.stringify(runs) })}`}
+      aria-label={t.allRunsOf(rowName(row))}
+      flexShrink={0}
+      fontSize="13px"
+    >
+      {t.allRuns}
+    </Link>
+  );
+}
 
 /** The state, and in words why it is so where the state alone does not say it. */
 export function StatusCell({ row }: { row: Row }) {

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Columns3, Megaphone, Plus, RotateCw, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,12 +18,23 @@ import { NewRows } from '../../../ui/list-page/new-rows';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { useExport } from '../../../ui/list-page/use-export';
 import { notify } from '../../../ui/toast/notify';
-import { CampaignCard, costCell, DeliveredCell, messageCell, rowName, StatusCell, type Row } from './campaign-cells';
+import {
+  AllRuns,
+  CampaignCard,
+  costCell,
+  DeliveredCell,
+  messageCell,
+  NameCell,
+  rowName,
+  StatusCell,
+  type Row,
+} from './campaign-cells';
 import {
   CampaignListDocument,
   CampaignValuesDocument,
   DeleteCampaignsDocument,
   ExportCampaignsDocument,
+  HistoryAutomationsDocument,
   type CampaignListQuery,
 } from './campaign-list.generated';
 import { historyFields } from './list-fields';
@@ -39,6 +50,7 @@ export function Component() {
   const navigate = useNavigate();
   const zone = useTimeZone();
   const maySend = useMay('campaign-editor');
+  const automations = useQuery(HistoryAutomationsDocument).data?.automations?.data;
   const { newIds, clear } = useListNews(shown);
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
     const when = (at: string | null): string => (at === null ? t.none : formatWhen(at, zone, clock.now()));
@@ -57,8 +69,10 @@ export function Component() {
       defaultSort: 'launchedAt:desc',
       errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'one', value: [...shown] }],
+      // An automation is one line: its newest run, which leads to all of them.
+      folds: [{ field: 'newestRun', type: 'boolean', operation: 'equals', value: 'yes' }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => rowName(row) },
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => <NameCell row={row} /> },
         { key: 'status', label: t.status, width: 'minmax(120px, 1fr)', cell: (row) => <StatusCell row={row} /> },
         {
           key: 'people',
@@ -119,23 +133,16 @@ export function Component() {
         placeholder: t.search,
         filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
       },
-      filterFields: historyFields,
+      filterFields: historyFields(automations),
       values: CampaignValuesDocument,
       rowTo: (row) => campaignPath(row.id),
-      ...(maySend && {
-        rowActions: (row: Row) => (
-          <ButtonLink
-            size="sm"
-            variant="ghost"
-            minH={{ base: '44px', md: '30px' }}
-            to={againPath(row)}
-            title={t.resend}
-            aria-label={`${t.resend}: ${rowName(row)}`}
-          >
-            <RotateCw aria-hidden />
-          </ButtonLink>
-        ),
-      }),
+      ...(maySend && { rowActions: (row: Row) => <SendAgain row={row} /> }),
+      cardActions: (row) => (
+        <>
+          <AllRuns row={row} />
+          {maySend && <SendAgain row={row} />}
+        </>
+      ),
       bulk: [
         {
           label: compareTexts.compare,
@@ -167,7 +174,7 @@ export function Component() {
       ],
       empty: { icon: Megaphone, ...t.empty.history, actions: write },
     };
-  }, [client, navigate, zone, maySend]);
+  }, [client, navigate, zone, maySend, automations]);
   const exporting = useExport(declaration, (query) =>
     client
       .mutate({ mutation: ExportCampaignsDocument, variables: { query } })
@@ -183,3 +190,16 @@ export function Component() {
     />
   );
 }
+
+const SendAgain = ({ row }: { row: Row }) => (
+  <ButtonLink
+    size="sm"
+    variant="ghost"
+    minH={{ base: '44px', md: '30px' }}
+    to={againPath(row)}
+    title={t.resend}
+    aria-label={`${t.resend}: ${rowName(row)}`}
+  >
+    <RotateCw aria-hidden />
+  </ButtonLink>
+);

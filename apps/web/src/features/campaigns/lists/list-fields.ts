@@ -17,8 +17,18 @@ const type: FilterField = {
 };
 
 /** What each list of campaigns can be narrowed by; the names are the API's. */
-export const historyFields: readonly FilterField[] = [
+export const historyFields = (automations: readonly { id: string; name: string }[] = []): readonly FilterField[] => [
   name,
+  ...(automations.length === 0
+    ? []
+    : [
+        {
+          field: 'automationId',
+          label: t.automation,
+          type: 'enum' as const,
+          options: automations.map(({ id, name: label }) => ({ value: id, label })),
+        },
+      ]),
   {
     field: 'status',
     label: t.status,

@@ -1,4 +1,4 @@
-import type { Filter } from '../../filter/filter';
+import type { Condition, Filter } from '../../filter/filter';
 import { askedFilters, countQuery, pageQuery } from './list-query';
 import type { ListState } from './list-state';
 
@@ -23,6 +23,22 @@ describe('what a list asks the server', () => {
         { type: 'conditional', operator: 'OR', filters: [is('a'), is('b')] },
       ],
     });
+  });
+  it('leaves out what is left out at first until the sentence says something of that field', () => {
+    const atFirst = [is('a') as Condition];
+    const ask = (filters: Filter[]) =>
+      askedFilters({ filters, filtersMatch: 'all', search: 'mia' }, { atFirst, search }).filters;
+    expect(ask([is('b')])).toEqual([is('a'), search.filter('mia'), is('b')]);
+    const said = { ...is('a'), value: 'y' } as Condition;
+    expect(ask([said])).toEqual([search.filter('mia'), said]);
+  });
+  it('folds a list only while nothing narrows it', () => {
+    const folds = [is('folded') as Condition];
+    const ask = (filters: Filter[], text: string) =>
+      askedFilters({ filters, filtersMatch: 'all', search: text }, { folds, search }).filters;
+    expect(ask([], ' ')).toEqual(folds);
+    expect(ask([is('b')], '')).toEqual([is('b')]);
+    expect(ask([], 'mia')).toEqual([search.filter('mia')]);
   });
   it('nests no group where nothing stands around it', () =>
     expect(askedFilters({ ...state, search: '' }, { search })).toEqual({

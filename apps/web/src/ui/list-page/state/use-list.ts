@@ -5,7 +5,7 @@ import { problemOf } from '../../../lib/graph/problem';
 import type { Counted } from '../../counted';
 import type { Filter } from '../../filter/filter';
 import type { ListAnswer, ListDeclaration, ListVariables } from '../list-declaration';
-import { countQuery, pageQuery } from './list-query';
+import { countQuery, pageQuery, unsaid } from './list-query';
 import { readListState, writeListState, type ListState } from './list-state';
 
 /**
@@ -27,6 +27,12 @@ function useHeld<Answer>(
   return answer ?? (failed.current === null ? before : undefined);
 }
 
+const nothing: Pick<ListState, 'filters' | 'filtersMatch' | 'search'> = {
+  filters: [],
+  filtersMatch: 'all',
+  search: '',
+};
+
 /** A list's rows as the address asks for them. The rows before stay while the next load; the next page is fetched ahead. */
 export function useList<Data, Row extends { id: string }>(declaration: ListDeclaration<Data, Row>) {
   const { document, select, defaultSort } = declaration;
@@ -46,7 +52,9 @@ export function useList<Data, Row extends { id: string }>(declaration: ListDecla
   const answer = isDrawn ? found : null;
   const isNarrowed = state.filters.length > 0 || state.search.trim() !== '';
   const everything = useQuery<Data, ListVariables>(document, {
-    variables: { query: countQuery({ filters: [], filtersMatch: 'all', search: '' }, declaration) },
+    variables: {
+      query: countQuery(nothing, { ...declaration, atFirst: unsaid(state.filters, declaration.atFirst), folds: [] }),
+    },
     skip: !isNarrowed,
   });
   const all = isNarrowed ? everything.data && select(everything.data as Data) : data === undefined ? null : answer;

@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { MessageWords } from '../../ui/message/message-words';
+import type { CampaignPart } from './automation-parts';
+import { whenInWords } from './automation-sentence';
+import { AutomationState } from './automation-state';
+import type { AutomationRowFragment } from './automations.generated';
+import { automationsTexts as t } from './automations.texts';
+
+/** What an automation was that is put away: nothing of it changes any more. */
+export const ArchivedAutomation = ({ row }: { row: AutomationRowFragment }) => (
+  <>
+    <AutomationState row={row} />
+    {[
+      { label: t.when, shown: whenInWords(row) },
+      { label: t.form.message, shown: <MessageWords message={(row.campaign as CampaignPart).message} /> },
+    ].map(({ label, shown }) => (
+      <Box key={label}>
+        <Text fontSize="13px" fontWeight="500" mb="6px">
+          {label}
+        </Text>
+        <Text overflowWrap="anywhere">{shown}</Text>
+      </Box>
+    ))}
+  </>
+);
