@@ -1,16 +1,7 @@
 import { draftReducer, emptyDraft, startState, type Draft } from './draft';
 import { draftInput } from './draft-input';
 import { keptOf } from './kept-draft';
-import {
-  oneMore,
-  opened,
-  shared,
-  sharesAddUp,
-  shareTyped,
-  textsOf,
-  twoVersions,
-  withoutOpen,
-} from './versions';
+import { oneMore, opened, shared, sharesAddUp, shareTyped, textsOf, twoVersions, withoutOpen } from './versions';
 
 const change = (draft: Draft, part: Partial<Draft>): Draft =>
   draftReducer(startState(draft), { do: 'change', change: part }).draft;
