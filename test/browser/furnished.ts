@@ -94,8 +94,7 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
       quick: true,
       callerId,
       message: 'Your table is ready.',
-      contactIds: [contact.id],
-      phones: [`+614${30_000_000 + from}`],
+      phones: [`+614${30_000_000 + from}`, `+614${30_000_001 + from}`],
     },
     201,
   );

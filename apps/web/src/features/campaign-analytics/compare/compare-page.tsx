@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { Columns3, FileQuestionMark } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { whyNotCompare } from '../../../lib/campaigns/compare';
+import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { campaignsPath } from '../../../lib/paths';
 import { useStandsUnder } from '../../../lib/said-place';
@@ -14,7 +16,8 @@ import { useIsPhone } from '../../../ui/use-media';
 import { CompareCampaignsDocument } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
 import { ComparedCards, ComparedTable } from './compared-look';
-import { ComparedVersions } from './compared-versions';
+
+const ComparedVersions = lazy(() => fetchCode(() => import('./compared-versions')));
 
 /** /sms-campaigns/compare?ids=: two to five campaigns side by side. */
 export function Component() {
@@ -36,7 +39,11 @@ export function Component() {
       {campaigns ? (
         <>
           <Look campaigns={campaigns} />
-          <ComparedVersions campaigns={campaigns} />
+          {campaigns.some(({ variants }) => variants !== null) && (
+            <Suspense>
+              <ComparedVersions campaigns={campaigns} />
+            </Suspense>
+          )}
         </>
       ) : (
         <Card>

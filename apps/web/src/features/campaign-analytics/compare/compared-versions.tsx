@@ -5,8 +5,8 @@ import type { ComparedCampaignFragment } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
 
 /** Below the comparison: of each campaign that had several versions of its text, what became of each. */
-export const ComparedVersions = ({ campaigns }: { campaigns: readonly ComparedCampaignFragment[] }) =>
-  campaigns.map((campaign) => {
+export default function ComparedVersions({ campaigns }: { campaigns: readonly ComparedCampaignFragment[] }) {
+  return campaigns.map((campaign) => {
     if (campaign.variants === null) return null;
     const title = t.versionsOf(campaignName({ name: campaign.name, message: campaign.variants[0]?.message ?? '' }));
     return (
@@ -15,3 +15,4 @@ export const ComparedVersions = ({ campaigns }: { campaigns: readonly ComparedCa
       </SectionCard>
     );
   });
+}

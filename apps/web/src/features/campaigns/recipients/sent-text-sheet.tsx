@@ -12,7 +12,7 @@ import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { Status } from '../../../ui/status';
 import { nameOf, phoneOf, type Person } from './person';
 import { whatHappened } from './recipient-words';
-import { CampaignMessageDocument } from './recipients.generated';
+import { CampaignMessageDocument } from './sent-text.generated';
 import { sentTextTexts as t } from './sent-text.texts';
 
 /** What one person got, to the letter: as it was frozen for them, with its parts and its version. */

@@ -26,28 +26,32 @@ export function Component() {
   const { pathname } = useLocation();
   const asked = params.get('contactId') ?? params.get('phone');
   if (!useMay('campaign-editor')) return <NoPermission permission="campaign-editor" isPage title={t.noPermission} />;
-  if (pathname !== quickAgainPath) return <Opened key={asked} asked={asked} />;
+  if (pathname !== quickAgainPath)
+    return (
+      <Opened
+        key={asked}
+        slot={quickSlotOf(asked)}
+        first={{ ...emptyQuick, ...addressed(asked === null ? [] : [asked.trim()]) }}
+      />
+    );
   const id = params.get('id') ?? '';
   return (
     <Suspense fallback={<ComposerSkeleton />}>
-      <QuickAgain key={id} id={id} />
+      <QuickAgain key={id} id={id}>
+        {(first) => <Opened slot={quickSlotOf(`again.${id}`)} first={first} />}
+      </QuickAgain>
     </Suspense>
   );
 }
 
-function Opened({ asked }: { asked: string | null }) {
+/** With `first`, or with what was begun of it in this browser and left. */
+function Opened({ slot, first }: { slot: string; first: Draft }) {
   const { id: userId } = useUser();
-  const slot = quickSlotOf(asked);
   const [left] = useState(() => readKept(userId, slot));
   return (
     <QuickComposer
       slot={slot}
-      opening={{
-        draft: left?.draft ?? { ...emptyQuick, ...addressed(asked === null ? [] : [asked.trim()]) },
-        base: null,
-        savedAt: left?.savedAt ?? null,
-        isUnsynced: false,
-      }}
+      opening={{ draft: left?.draft ?? first, base: null, savedAt: left?.savedAt ?? null, isUnsynced: false }}
     />
   );
 }

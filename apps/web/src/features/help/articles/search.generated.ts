@@ -154,7 +154,7 @@ export const searchable: readonly Searchable[] = [
     title: 'Placeholders',
     about: 'Put each person’s name, or any field of yours, into the text.',
     words:
-      'fields first name fallback personalise put one the message press field and choose first name last custom stands text chip what each person gets their own when there nothing not everybody has your list give word use instead for example reads better than composer tells you how many people empty such check preview shows real longest whose which that may need another part opt out link optoutlink placeholder well counts toward length like everything else',
+      'fields first name fallback personalise put one the message press field and choose first name last custom stands text chip what each person gets their own when there nothing not everybody has your list give word use instead for example reads better than composer tells you how many people empty such check preview shows real longest whose which that may need another part opt out link optoutlink placeholder well counts toward length like everything else review leads form they tell was can once reviews are set',
   },
   {
     path: 'sms-marketing-campaigns/templates',
@@ -168,7 +168,7 @@ export const searchable: readonly Searchable[] = [
     title: 'Delivered, unknown, rejected',
     about: 'What the words on a campaign’s page mean.',
     words:
-      'status receipt bounced not delivered open campaign history each person has one these queued waiting for its turn sent receipt come left and the phone not confirmed yet that off confirms later delivered network refused number does exist any more unknown but came time some networks send none may well have you cancelled opted out before look closer press tab above list see only people find name steps shows when thing happened export makes file what texts never twice something breaks middle rather leave text than again why retry arrived',
+      'status receipt bounced not delivered open campaign history each person has one these queued waiting for its turn sent receipt come left and the phone not confirmed yet that off confirms later delivered network refused number does exist any more unknown but came time some networks send none may well have you cancelled opted out before look closer press tab above list see only people find name steps shows when thing happened speech bubble beside what this got word export makes file texts never twice something breaks middle rather leave text than again why retry arrived',
   },
   {
     path: 'sms-marketing-campaigns/replies',
@@ -203,7 +203,7 @@ export const searchable: readonly Searchable[] = [
     title: 'Send a campaign again',
     about: 'How to use a text that went well once more, and what is counted anew.',
     words:
-      'resend repeat copy duplicate again same people same text open history choose the campaign and press resend its page new opens with same people sender text name ends copy that you can tell two apart later nothing goes yet only prepares change what like words when sent send have looked bill any other leave meanwhile once changed something kept your drafts counted anew who gets joined list tag since then are said stop left out marketing costs price today for beside shows day time had chosen not taken over now unless word care twice quickest way told some texts did arrive look first says each person happened number does exist will second either',
+      'resend repeat copy duplicate again same people same text open history choose the campaign and press resend its page arrow list new opens with same people sender text numbers that you had typed are too quick again name any other ends copy can tell two apart later nothing goes yet only prepares change what like words when sent send have looked bill leave meanwhile once changed something kept your drafts counted anew who gets joined tag since then said stop left out marketing costs price today for beside shows day time chosen not taken over now unless word care twice quickest way told some texts did arrive look first says each person happened number does exist will second either',
   },
   {
     path: 'sms-transactional-campaigns/numbers-and-names',
