@@ -190,16 +190,20 @@ describe('the people of a campaign', () => {
     await answer('+61411300001', '=1+1, two please');
     expect(await fileOf(tenantId, campaignId)).toMatchObject([
       expect.stringMatching(
-        /^Name,Phone,Status,Reason,Sent,Delivered,Clicked,Replied,Reply,Opted out,Text,Parts,Cost$/,
+        /^Name,Phone,Status,Reason,Sent,Delivered,Clicked,Replied,Reply,Opted out,Text,Parts,Cost,Version,Time zone,Number$/,
       ),
-      expect.stringMatching(/^Ann 1_%,\+61411300001,\w+,,20\d\d-.*,"'=1\+1, two please",,Hello number 1,1,0.080000$/),
-      expect.stringMatching(/^Ann 2_%,\+61411300002,/),
+      expect.stringMatching(
+        /^Ann 1_%,\+61411300001,\w+,,20\d\d-.*,"'=1\+1, two please",,Hello number 1,1,0.080000,,,1$/,
+      ),
+      expect.stringMatching(/^Ann 2_%,\+61411300002,.*,,,2$/),
       expect.stringMatching(/^Ann 3_%,\+61491570156,/),
     ]);
     expect(await fileOf(tenantId, campaignId, 'canceled')).toHaveLength(1);
     const ask = (asked: { tenantId: string }, id: string, status: string | null) =>
       dispatch.ask(asked, orderDocument, { id, status });
-    expect((await ask({ tenantId }, campaignId, 'lost')).error).toMatchObject({ fields: [{ field: 'status' }] });
+    expect((await ask({ tenantId }, campaignId, 'lost')).error).toMatchObject({
+      fields: [{ field: 'status', message: expect.stringContaining('canceled, left-out') }],
+    });
     expect((await ask({ tenantId: newId() }, campaignId, null)).error).toMatchObject({ code: 'not-found' });
   });
 

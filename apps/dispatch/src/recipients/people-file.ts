@@ -28,6 +28,9 @@ const columns: readonly ExportColumn<FileRow>[] = [
   { title: 'Text', value: ({ recipient }) => recipient.text },
   { title: 'Parts', value: ({ recipient }) => recipient.parts },
   { title: 'Cost', value: ({ recipient }) => recipient.cost },
+  { title: 'Version', value: ({ recipient }) => recipient.variant },
+  { title: 'Time zone', value: ({ recipient }) => recipient.zone },
+  { title: 'Number', value: ({ recipient }) => recipient.ordinal },
 ];
 
 /** Writes a row a person, in the order of the campaign's audience: a long file is walked by their places in it. */
@@ -60,7 +63,8 @@ export async function chosenBy(
   tx: Tx,
   { actor, campaignId, status }: PeopleOrder,
 ): Promise<{ range: [number, string, string]; condition: string }> {
-  const condition = conditionOf(status);
+  // Those who were left out are in a file of contacts'.
+  const condition = conditionOf(status, ['left-out']);
   const range = await rangeOf(tx, actor.tenantId, campaignId);
   if (range === null) throw notFound();
   return { range, condition };
