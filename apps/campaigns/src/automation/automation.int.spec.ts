@@ -75,13 +75,25 @@ describe('an automation', () => {
     [{ campaign: content({ message: 'Hi {{nonsense}}' }) }, ['campaign.message']],
     [{ campaign: content({ callerId: '01890a5d-ac96-774b-bcce-b302099a8057' }) }, ['campaign.callerId']],
     [{ campaign: content({ groupIds: ['01890a5d-ac96-774b-bcce-b302099a8057'] }) }, ['campaign.groupIds']],
-    [{ kind: 'after-visit', trigger: { on: ['turn'], afterHours: 2, coolDownDays: 30 } }, ['campaign.contactIds']],
+    [{ kind: 'after-visit', trigger: { on: ['turn'], afterHours: 2, coolDownDays: 30 } }, ['campaign.segmentIds']],
     [{ runMaxCost: '-1', monthCap: 'much' }, ['monthCap', 'runMaxCost']],
     [{ kind: 'yearly' }, ['kind']],
     [{ name: ' ' }, ['name']],
     [{ state: 'paused' }, ['state']],
   ])('%j is refused, by field', async (given, fields) => {
     expect(Object.keys(await wrong(given)).sort()).toEqual([...fields].sort());
+  });
+
+  it('becomes of another kind only with people whom that kind goes to', async () => {
+    const { id } = await makeAutomation(ava);
+    const visit = { kind: 'after-visit', trigger: { on: ['turn'], afterHours: 2, coolDownDays: 30 } };
+    const refused = await ava.refused(automationDocuments.update, { id, input: visit });
+    expect(refused.fields.map(({ field }) => field)).toEqual(['campaign.segmentIds']);
+    const campaign = content({ segmentIds: [] });
+    expect(await changeAutomation(ava, id, { ...visit, campaign })).toMatchObject({ kind: 'after-visit' });
+    const back = { kind: 'recurring', trigger: { dayOfMonth: 1, at: '10:00' } };
+    const nobody = await ava.refused(automationDocuments.update, { id, input: back });
+    expect(nobody.fields.map(({ field }) => field)).toEqual(['campaign.contactIds']);
   });
 
   it('goes from state to state as it may', async () => {

@@ -22,10 +22,13 @@ export async function automationRules({
   const given = body as Body;
   const wrong: FieldError[] = [];
   const kind = given['kind'] ?? row?.['kind'];
+  const isOther = row !== null && kind !== row['kind'];
   if (isObject(given['trigger']) && isKind(kind)) wrong.push(...wrongInTrigger(kind, withoutNulls(given['trigger'])));
-  else if (given['kind'] != null && row !== null && given['kind'] !== row['kind'] && given['trigger'] === undefined)
+  else if (isOther && given['trigger'] === undefined)
     wrong.push({ field: 'trigger', message: 'Another kind runs at other times: say when.' });
-  if (isObject(given['campaign'])) wrong.push(...(await wrongInCampaign(kind, withoutNulls(given['campaign']))));
+  // Another kind goes to other people, so what was chosen for the kind before is looked at, too.
+  const campaign = given['campaign'] ?? (isOther ? row['template'] : null);
+  if (isObject(campaign)) wrong.push(...(await wrongInCampaign(kind, withoutNulls(campaign))));
   if (stateAfter(given, row) === 'active') wrong.push(...missingCaps(given, row));
   return wrong;
 }
@@ -37,10 +40,9 @@ export const stateAfter = (body: Body, row: Row | null): AutomationState =>
 async function wrongInCampaign(kind: unknown, campaign: Body): Promise<FieldError[]> {
   try {
     const { contactIds, groupIds, segmentIds } = await validated(AutomationCampaign, campaign);
-    const chosen = (contactIds?.length ?? 0) + (groupIds?.length ?? 0) + (segmentIds?.length ?? 0);
-    if (kind === 'after-visit')
-      return chosen === 0 ? [] : [{ field: 'campaign.contactIds', message: 'After a visit it goes to who was here.' }];
-    return chosen > 0 ? [] : [{ field: 'campaign.contactIds', message: atLeastOne }];
+    const chosen = Object.entries({ contactIds, groupIds, segmentIds }).filter(([, ids]) => (ids?.length ?? 0) > 0);
+    if (kind !== 'after-visit') return chosen.length > 0 ? [] : [{ field: 'campaign.contactIds', message: atLeastOne }];
+    return chosen.map(([field]) => ({ field: `campaign.${field}`, message: 'After a visit it goes to who was here.' }));
   } catch (error) {
     if (!isProductError(error)) throw error;
     return error.fields.map(({ field, message }) => ({ field: `campaign.${field}`, message }));

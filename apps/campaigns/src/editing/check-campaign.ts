@@ -69,6 +69,7 @@ export class CheckCampaign {
     input: Checkable & Content,
     { blockedLinkHosts }: Pick<SendingTerms, 'blockedLinkHosts'>,
   ): Promise<void> {
+    if (input.quick === true) assertQuick(input);
     const audience = audienceOf(input);
     await this.resends.check(kind.name, author.actor.tenantId, input);
     if (isEmpty(audience) && (input.phones ?? []).length === 0 && input.resendOf === undefined)
@@ -91,7 +92,6 @@ export class CheckCampaign {
 
   /** All of the above, times and money. @throws 400 by field, 422 outside-send-window or review-link-missing. */
   async whole(kind: CampaignKind, author: Author, input: CampaignInput, now: Date): Promise<CheckedCampaign> {
-    if (input.quick === true) assertQuick(input);
     const terms = await this.tenants.sendingTerms(author.actor.tenantId, kind.name);
     await this.audienceAndContent(kind, author, input, terms);
     const times = readTimes(input, terms, now);

@@ -6,8 +6,12 @@ const mostPeople = 1_000;
 /** A quick text names itself and goes out at once where nothing else is said; `zone` is the business's. */
 export function withQuickDefaults(raw: Record<string, unknown>, zone: string, now: Date): Record<string, unknown> {
   if (raw['quick'] !== true) return raw;
-  return { messageType: 'transactional', deliveryType: 'immediately', name: quickName(zone, now), ...raw };
+  return { deliveryType: 'immediately', name: quickName(zone, now), ...withQuickType(raw) };
 }
+
+/** A quick text is transactional where nothing else is said: a quote needs to know no more. */
+export const withQuickType = (raw: Record<string, unknown>): Record<string, unknown> =>
+  raw['quick'] === true ? { ...raw, messageType: raw['messageType'] ?? 'transactional' } : raw;
 
 /** "Quick text, 22-11-2026 10:14". */
 function quickName(timeZone: string, now: Date): string {

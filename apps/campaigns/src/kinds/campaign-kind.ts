@@ -15,7 +15,7 @@ export type Given<Content> = { [Member in keyof Content]?: Content[Member] | nul
 /** What decides the bill. */
 export type QuoteInput = Pick<
   CampaignInput,
-  'messageType' | 'contactIds' | 'groupIds' | 'segmentIds' | 'phones' | 'resendOf' | 'useRecipientTimeZone'
+  'messageType' | 'contactIds' | 'groupIds' | 'segmentIds' | 'phones' | 'resendOf' | 'quick' | 'useRecipientTimeZone'
 >;
 
 /** What only others know of what a content may mention. */

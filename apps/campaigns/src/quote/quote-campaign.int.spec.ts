@@ -140,6 +140,22 @@ describe('a quote', () => {
     });
   });
 
+  it('of a quick text takes and refuses what sending it does', async () => {
+    const { messageType, segmentIds, ...quick } = { ...needed, quick: true };
+    const people = { contactIds: ava.business.contactIds.slice(0, 1) };
+    await quote({ ...quick, ...people });
+    expect(test.neighbours.askedFor(ava.tenantId, 'measureAudience')).toMatchObject([
+      { input: { ...people, messageType } },
+    ]);
+    for (const [field, wrong] of Object.entries({
+      segmentIds: { segmentIds },
+      variants: { message: undefined, variants: ['a', 'b'].map((message) => ({ message, share: 50 })) },
+    }))
+      expect(await ava.refused(documents.quote, { input: { ...quick, ...people, ...wrong } })).toMatchObject({
+        fields: [{ field }],
+      });
+  });
+
   it('is for those who may send; another business’s people are unknown', async () => {
     const reader = test.person({ tenantId: ava.tenantId, permissions: ['business-editor'] });
     expect(await reader.refused(documents.quote, { input: needed })).toMatchObject({ code: 'forbidden' });

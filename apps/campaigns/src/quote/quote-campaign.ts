@@ -8,6 +8,7 @@ import { CallerIds } from '../caller-id/caller-ids.js';
 import { costOf } from '../campaign/campaign.js';
 import { withoutNulls } from '../editing/campaign-input.js';
 import { CheckCampaign } from '../editing/check-campaign.js';
+import { withQuickType } from '../editing/quick.js';
 import { readPhones } from '../editing/read-phones.js';
 import { readResendOf } from '../editing/resend-of.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
@@ -33,7 +34,7 @@ export class QuoteCampaign {
   async execute(kind: CampaignKind, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
     const actor = actorOf(context);
     const { tenantId } = actor;
-    const input = await validated(kind.inputs.quote, withoutNulls(membersOf(kind, raw)));
+    const input = await validated(kind.inputs.quote, withQuickType(withoutNulls(membersOf(kind, raw))));
     const terms = await this.tenants.sendingTerms(tenantId, kind.name);
     await Promise.all([
       this.check.audienceAndContent(kind, { actor, before: null }, input, terms),
@@ -85,5 +86,6 @@ const commonMembers = [
   'segmentIds',
   'phones',
   'resendOf',
+  'quick',
   'useRecipientTimeZone',
 ];

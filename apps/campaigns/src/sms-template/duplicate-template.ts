@@ -27,13 +27,13 @@ export class DuplicateTemplate {
       async () => {
         const template = await this.work.read(context, (tx) => readRow(tx, resource, actor, id));
         if (template.trashedAt !== null) throw notFound();
-        const { name, message, messageType, isPublic } = template;
+        // Shares and creator come from the kit, whose rows do not say so in their type.
+        const { name, message, messageType, isPublic } = template as typeof template & Pick<SmsTemplate, 'isPublic'>;
         const copied = { name, message, messageType, isPublic };
         return { copied, prepared: await resource.hooks.prepare?.(actor, copied, null) };
       },
       async (tx, { copied, prepared }) => {
         const copy = { ...copied, name: await freeName(tx, copied.name) };
-        // Shares and creator come from the kit, whose rows do not say so in their type.
         return (await createRow(
           { tx, resource, actor, now: this.clock.now(), prepared },
           copy,

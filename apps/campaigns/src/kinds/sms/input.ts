@@ -64,4 +64,5 @@ export class SmsQuoteInput extends PickType(SmsCampaignInput, [
   'phones',
   'useRecipientTimeZone',
   'resendOf',
+  'quick',
 ]) {}
