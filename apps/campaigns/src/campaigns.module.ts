@@ -19,6 +19,7 @@ import { variantsMigration } from './database/migrations/0013-variants.js';
 import { recipientZoneMigration } from './database/migrations/0014-recipient-zone.js';
 import { automationsMigration } from './database/migrations/0015-automations.js';
 import { resendMigration } from './database/migrations/0016-resend.js';
+import { visitsOfPhonesMigration } from './database/migrations/0017-visits-of-phones.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ReplyModule } from './reply/reply.module.js';
@@ -64,5 +65,6 @@ export const campaignsService = defineService({
     recipientZoneMigration,
     automationsMigration,
     resendMigration,
+    visitsOfPhonesMigration,
   ],
 });

@@ -40,6 +40,8 @@ export interface Business {
   attributeKeys: string[];
   /** Phones that get nothing any more. */
   optedOut: string[];
+  /** Contacts by their phones. */
+  contactsOfPhones: Map<string, string>;
   /** Contacts by the day of the year of each date field: `attributes.birthday` → `02-28` → ids. */
   dates: Record<string, Record<string, string[]>>;
   /** What dispatch knows, by id; `version` rises with each answer. */
@@ -111,6 +113,7 @@ export class Neighbours {
       hiddenIds: [],
       attributeKeys: ['suburb'],
       optedOut: [],
+      contactsOfPhones: new Map(),
       dates: { 'attributes.birthday': {} },
       conversations: new Map(),
       links: [],
@@ -187,6 +190,11 @@ export class Neighbours {
         return this.reserve(business, variables as { holdId: string; amount: string });
       case 'optedOut':
         return business.optedOut.filter((phone) => (variables['phones'] as string[]).includes(phone));
+      case 'contactsByPhones':
+        return (variables['phones'] as string[]).flatMap((phone) => {
+          const id = business.contactsOfPhones.get(phone);
+          return id === undefined ? [] : [{ phone, id }];
+        });
       case 'measureAudience':
         return measure;
       case 'contactsByDate':

@@ -22,7 +22,7 @@ import { automationStates, mayBecome, type AutomationState, type CampaignTemplat
 import { automations } from './automation.repository.js';
 import { automationResource } from './automation.resource.js';
 import { stateAfter } from './automation.rules.js';
-import { nextVisit } from './occasions.js';
+import { forgetVisits, nextVisit } from './occasions.js';
 import { gatheredAt, nextOccurrence } from './occurrence.js';
 import type { Trigger } from './trigger.js';
 
@@ -134,6 +134,8 @@ export class AutomationHooks implements ResourceHooks<Body, Body> {
         : { nextRunAt: null, pausedReason: null },
     );
     if (from === to) return;
+    // It waits for nobody any more, and holds no phone of theirs.
+    if (to === 'archived') await forgetVisits(tx, id);
     const action = to === 'active' ? 'automation.activated' : 'automation.stopped';
     await told(tx, actor, action, id, String(patch['name'] ?? row['name']), Number(row['version']) + 1);
   }

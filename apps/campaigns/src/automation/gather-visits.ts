@@ -3,9 +3,16 @@ import type { Tx } from '@bellbird/database';
 import { turnEnded } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, On, type Clock } from '@bellbird/service-host';
+import { nobody } from './automation.repository.js';
 import { gatheredAt } from './occurrence.js';
 
 const hourMs = 3_600_000;
+
+/** A contact; or a phone, and the nil contact. */
+interface Visitor {
+  contactId: string;
+  phone: string | null;
+}
 
 /** Somebody was here: what follows of it waits for its hour. */
 @Injectable()
@@ -14,14 +21,15 @@ export class GatherVisits {
 
   @On(turnEnded)
   async turnEnded({ payload }: ConsumedEvent<typeof turnEnded>, tx: Tx): Promise<void> {
-    const { turnId, contactId, status, at } = payload;
+    const { turnId, contactId, phone, status, at } = payload;
     const occasion = `turn:${turnId}`;
     if (status !== 'attended') return forgetVisit(tx, occasion);
-    if (contactId !== null) await this.remember(tx, 'turn', occasion, contactId, new Date(at));
+    const who = { contactId: contactId ?? nobody, phone: contactId === null ? phone : null };
+    if (contactId !== null || phone !== null) await this.remember(tx, 'turn', occasion, who, new Date(at));
   }
 
-  /** For each automation that is on and waits for such visits, once a visit. */
-  private async remember(tx: Tx, on: string, occasion: string, contactId: string, at: Date): Promise<void> {
+  /** For each automation that is on and waits for such visits, once a visit. Of a phone it is asked later whose it is. */
+  private async remember(tx: Tx, on: string, occasion: string, who: Visitor, at: Date): Promise<void> {
     const waiting = await tx.query<{ id: string; afterHours: number }>(
       `select id, (trigger->>'afterHours')::int as "afterHours" from automation
         where tenant_id = $1 and kind = 'after-visit' and state = 'active' and trigger->'on' ? $2 order by id for update`,
@@ -30,9 +38,9 @@ export class GatherVisits {
     for (const { id, afterHours } of waiting) {
       const due = new Date(at.getTime() + afterHours * hourMs);
       const written = await tx.query(
-        `insert into automation_occasion (tenant_id, automation_id, contact_id, occasion, due_at) values ($1, $2, $3, $4, $5)
+        `insert into automation_occasion (tenant_id, automation_id, contact_id, phone, occasion, due_at) values ($1, $2, $3, $4, $5, $6)
          on conflict do nothing returning 1 as written`,
-        [tx.tenantId, id, contactId, occasion, due],
+        [tx.tenantId, id, who.contactId, who.phone, occasion, due],
       );
       if (written.length === 0) continue;
       const now = this.clock.now();

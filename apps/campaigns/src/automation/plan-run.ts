@@ -5,10 +5,11 @@ import { CLOCK, type Clock } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { smsKind } from '../kinds/sms/sms-kind.js';
 import { wrongLink } from '../links/wrong-links.js';
+import { ContactsPeer } from '../peers/contacts.peer.js';
 import type { SendingTerms } from '../peers/tenants.peer.js';
 import { triggerOf, type Automation } from './automation.js';
 import { isBeingPutTogether, nobody } from './automation.repository.js';
-import { dueVisits, hadOccasion, type Visit } from './occasions.js';
+import { duePhones, dueVisits, hadOccasion, nameVisitors, type Visit } from './occasions.js';
 import { celebrated, latestMs } from './occurrence.js';
 import { cooledSince, peopleOf } from './preview-automation.js';
 import { QuoteRun, type Part } from './quote-run.js';
@@ -34,6 +35,7 @@ export class PlanRun {
     private readonly db: Database,
     private readonly quote: QuoteRun,
     private readonly senders: CallerIds,
+    private readonly contacts: ContactsPeer,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -58,6 +60,7 @@ export class PlanRun {
   /** Visits whose time has come. Those that waited too long, or whose person was texted a short while ago, are passed over. */
   async afterVisits(automation: Automation, trigger: AfterVisitTrigger, terms: SendingTerms): Promise<Plan | null> {
     const now = this.clock.now();
+    await this.seekVisitors(automation, now);
     const known = await this.read(automation, terms, (tx) =>
       dueVisits(tx, automation.id, now, cooledSince(now, trigger.coolDownDays)),
     );
@@ -66,6 +69,15 @@ export class PlanRun {
     const people = address === null ? [] : peopleOf(visits.filter((visit) => !isTooLate(visit, now)));
     const parts = worthwhile(await this.quote.forPeople(automation, people, terms));
     return { terms, address, occasion: null, parts, visits };
+  }
+
+  /** Who came as a stranger may have become a contact since: contacts says who has the phones. */
+  private async seekVisitors({ tenantId, id }: Automation, until: Date): Promise<void> {
+    const due = await this.db.tenant(tenantId, (tx) => duePhones(tx, id, until));
+    if (due.length === 0) return;
+    const phones = due.map(({ phone }) => phone);
+    const contacts = await this.contacts.contactsByPhones(tenantId, phones);
+    await this.db.tenant(tenantId, (tx) => nameVisitors(tx, id, phones, contacts, until));
   }
 
   /**

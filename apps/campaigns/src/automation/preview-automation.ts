@@ -3,12 +3,13 @@ import { notFound } from '@bellbird/errors';
 import { formatExact } from '@bellbird/money';
 import { actorOf, checkedId, dayOf, nextDay, startOfDay } from '@bellbird/resource-kit';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { ContactsPeer } from '../peers/contacts.peer.js';
 import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
 import { readInstant } from '../schedule/scheduled-time.js';
 import type { AutomationPreview } from '../schema.generated.js';
 import { triggerOf, type Automation } from './automation.js';
 import { automations } from './automation.repository.js';
-import { dueVisits, type Visit } from './occasions.js';
+import { duePhones, dueVisits, textedSince, type Visit } from './occasions.js';
 import { gatheredAt } from './occurrence.js';
 import { addedUp, QuoteRun, type Part } from './quote-run.js';
 
@@ -21,6 +22,7 @@ export class PreviewAutomation {
     private readonly work: Work,
     private readonly quote: QuoteRun,
     private readonly tenants: TenantsPeer,
+    private readonly contacts: ContactsPeer,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -57,9 +59,20 @@ export class PreviewAutomation {
     const given = triggerOf(automation);
     if (given.kind !== 'after-visit') return [];
     const tomorrow = startOfDay(nextDay(today), timeZone);
-    return this.work.read(context, (tx) =>
-      dueVisits(tx, automation.id, tomorrow, cooledSince(this.clock.now(), given.trigger.coolDownDays)),
-    );
+    const since = cooledSince(this.clock.now(), given.trigger.coolDownDays);
+    const { visits, phones } = await this.work.read(context, async (tx) => ({
+      visits: await dueVisits(tx, automation.id, tomorrow, since),
+      phones: await duePhones(tx, automation.id, tomorrow),
+    }));
+    if (phones.length === 0) return visits;
+    const asked = phones.map(({ phone }) => phone);
+    const found = await this.contacts.contactsByPhones(automation.tenantId, asked);
+    const cooling = await this.work.read(context, (tx) => textedSince(tx, automation.id, [...found.values()], since));
+    const named = phones.flatMap(({ phone, dueAt }): Visit[] => {
+      const contactId = found.get(phone);
+      return contactId === undefined ? [] : [{ contactId, occasion: '', dueAt, isCooling: cooling.has(contactId) }];
+    });
+    return [...visits, ...named].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
   }
 
   private timeOf(automation: Automation, today: string, { timeZone }: SendingTerms, visits: Visit[]): Date {

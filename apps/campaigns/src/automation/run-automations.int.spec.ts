@@ -3,6 +3,7 @@ import { newId } from '@bellbird/database';
 import { automationPaused, campaignLaunched, turnEnded } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import {
+  automationDocuments,
   changeAutomation,
   content,
   makeAutomation,
@@ -349,6 +350,12 @@ describe('12. after a visit', () => {
       at: '2026-11-20T00:55:00.000Z',
       ...given,
     });
+  const occasions = (id: string) =>
+    test.service.sql(
+      'select phone, done_at is not null as "isDone" from automation_occasion where automation_id = $1',
+      [id],
+    );
+  const preview = (id: string) => ava.data(automationDocuments.preview, { id });
   const waiting = (id: string, nextRunAt: string | null) =>
     eventually(async () => expect(await seeAutomation(ava, id)).toMatchObject({ nextRunAt }));
 
@@ -399,7 +406,7 @@ describe('12. after a visit', () => {
     await visit(newId(), {}, turnId);
     await waiting(id, '2026-11-20T03:00:00.000Z');
     await visit(newId(), { status: 'canceled', reason: 'staff' }, turnId);
-    await visit(null);
+    await visit(null, { phone: null });
     at('2026-11-20T03:00:00Z');
     await eventually(async () => {
       await run();
@@ -410,6 +417,34 @@ describe('12. after a visit', () => {
     await test.kindsSaid(ava.tenantId);
     await changeAutomation(ava, id, { state: 'active' });
     expect(await made(id)).toEqual([]);
+  });
+
+  it('of a stranger is the visit of who has the phone when its time comes; of nobody’s it brings nothing', async () => {
+    const { id } = await thanks();
+    const [mia, turnId] = [newId(), newId()];
+    await visit(null, { phone: '+61412345678' }, turnId);
+    await visit(null, { phone: '+61412345679' });
+    await waiting(id, '2026-11-20T03:00:00.000Z');
+    // Said again after staff had looked: the same turn, and by now it is known whose.
+    await visit(mia, {}, turnId);
+    ava.business.contactsOfPhones.set('+61412345678', mia);
+    await eventually(async () => expect(await occasions(id)).toHaveLength(3));
+    at('2026-11-20T03:00:00Z');
+    const [campaign] = await hasMade(id, 1);
+    expect(campaign!.contactIds).toEqual([mia]);
+    expect(await occasions(id)).toEqual(Array(3).fill({ phone: null, isDone: true }));
+  });
+
+  it('of a stranger is named again for the preview, and forgotten with the automation that is archived', async () => {
+    const { id } = await thanks();
+    const mia = newId();
+    await visit(null, { phone: '+61412345678' });
+    await waiting(id, '2026-11-20T03:00:00.000Z');
+    expect(await preview(id)).toMatchObject({ recipients: 0 });
+    ava.business.contactsOfPhones.set('+61412345678', mia);
+    expect(await preview(id)).toMatchObject({ at: '2026-11-20T03:00:00.000Z', recipients: 10 });
+    await changeAutomation(ava, id, { state: 'archived' });
+    expect(await occasions(id)).toEqual([]);
   });
 
   it('that waited over six hours is skipped, one of five hours is not', async () => {

@@ -110,6 +110,13 @@ export type ContactsByDateQueryVariables = Exact<{
 
 export type ContactsByDateQuery = { contactsByDate: Array<string> | null };
 
+export type ContactsByPhonesQueryVariables = Exact<{
+  phones: Array<string> | string;
+}>;
+
+
+export type ContactsByPhonesQuery = { contactsByPhones: Array<{ phone: string, id: string }> };
+
 /** The documents of contacts.peer.graphql. */
 export interface Documents {
   MeasureAudience: PeerDocument<MeasureAudienceQuery, MeasureAudienceQueryVariables>;
@@ -117,4 +124,5 @@ export interface Documents {
   OptedOut: PeerDocument<OptedOutQuery, OptedOutQueryVariables>;
   RenderForContact: PeerDocument<RenderForContactQuery, RenderForContactQueryVariables>;
   ContactsByDate: PeerDocument<ContactsByDateQuery, ContactsByDateQueryVariables>;
+  ContactsByPhones: PeerDocument<ContactsByPhonesQuery, ContactsByPhonesQueryVariables>;
 }

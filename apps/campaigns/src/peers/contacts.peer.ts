@@ -48,6 +48,12 @@ export class ContactsPeer {
       .renderForContact;
   }
 
+  /** The live contacts of these phones (E.164, at most a thousand), by phone. */
+  async contactsByPhones(tenantId: string, phones: string[]): Promise<Map<string, string>> {
+    const { contactsByPhones } = await this.peers.ask(documents.ContactsByPhones, { phones }, { tenantId }, 10_000);
+    return new Map(contactsByPhones.map(({ phone, id }) => [phone, id]));
+  }
+
   /** A page of the people whose date falls on a day of the year, by id; null where there is no such date field. */
   async contactsByDate(tenantId: string, input: ContactsByDateInput): Promise<string[] | null> {
     return (await this.peers.ask(documents.ContactsByDate, { input }, { tenantId }, 30_000)).contactsByDate ?? null;

@@ -701,7 +701,10 @@ describe('who is told', () => {
     await world.happen(automationPaused, { ...automationPaused.example, tenantId });
     await eventually(async () => expect(await count(nobody)).toBe(1));
     const { automationId, name, reason: pausedReason } = automationPaused.example;
-    const data = { campaignId: null, automationId, name, reason: 'automation-paused', pausedReason };
+    const data = {
+      ...{ campaignId: null, automationId, name, reason: 'automation-paused', pausedReason },
+      counts: { recipients: 0, leftOut: 0 },
+    };
     expect((await list(nobody)).data).toMatchObject([{ type: 'campaign-canceled', data }]);
   });
 

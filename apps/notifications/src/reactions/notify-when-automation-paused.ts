@@ -6,7 +6,7 @@ import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { Notifier } from '../notification/notifier.js';
 
-const none = { recipients: 0, delivered: 0, outbound: 0, bounced: 0, pending: 0, unknown: 0, canceled: 0 };
+const none = { recipients: 0, delivered: 0, outbound: 0, bounced: 0, pending: 0, unknown: 0, canceled: 0, leftOut: 0 };
 
 /** An automation paused by itself: its campaigns do not leave any more until a person resumes it. */
 @Injectable()

@@ -17,7 +17,7 @@ const names: Readonly<Record<TextPurpose, string>> = {
   reply: 'Replies',
   automation: 'Automatic texts',
 };
-const none = { recipients: 0, delivered: 0, outbound: 0, bounced: 0, pending: 0, unknown: 0, canceled: 0 };
+const none = { recipients: 0, delivered: 0, outbound: 0, bounced: 0, pending: 0, unknown: 0, canceled: 0, leftOut: 0 };
 
 /** Single texts of a purpose do not leave today, for want of money or of leave. */
 @Injectable()
