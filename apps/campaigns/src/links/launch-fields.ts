@@ -30,7 +30,7 @@ export function launchFields(texts: readonly string[], { trackLinks, reviewUrl }
     return linkPlaceholder(known >= 0 ? known + 1 : urls.push(url));
   };
   const fields = texts.map((text) => {
-    const tracked = trackLinks ? replaceAddresses(text, place) : text;
+    const tracked = trackLinks ? replaceAddresses(text, (address) => place(everybodys(address))) : text;
     return parseTemplate(tracked)
       .map((piece) =>
         piece.kind === 'text' ? piece.text : piece.key === 'reviewLink' ? place(reviewUrl) : piece.source,
@@ -39,6 +39,12 @@ export function launchFields(texts: readonly string[], { trackLinks, reviewUrl }
   });
   return { fields, urls };
 }
+
+/** An address that people wrote leads all to the same place: none is told who follows it. */
+const everybodys = (address: string): string =>
+  address.endsWith(`/${contactInTarget}`)
+    ? address.slice(0, -contactInTarget.length) + encodeURIComponent(contactInTarget)
+    : address;
 
 /** Whether a text holds a review link, or an address that may be one. */
 export const holdsLink = (text: string): boolean => usesReviewLink(text) || addressesIn(text).length > 0;
