@@ -18,10 +18,6 @@ export interface LaunchFields {
 export const reviewUrlOf = (publicUrl: string, tenantId: string): string =>
   `${publicUrl}/review/${tenantId}/${contactInTarget}`;
 
-/** A target as people read it: without the place of the person who follows it. */
-export const shownUrl = (url: string): string =>
-  url.endsWith(`/${contactInTarget}`) ? url.slice(0, -contactInTarget.length - 1) : url;
-
 /** One address is one link, in whichever text and however often it stands there. What has a placeholder inside stays. */
 export function launchFields(texts: readonly string[], { trackLinks, reviewUrl }: LinkRules): LaunchFields {
   const urls: string[] = [];

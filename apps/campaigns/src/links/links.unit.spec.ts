@@ -1,4 +1,5 @@
-import { holdsLink, launchFields, reviewUrlOf, shownUrl } from './launch-fields.js';
+import { shownUrl } from '@bellbird/short-link/limits';
+import { holdsLink, launchFields, reviewUrlOf } from './launch-fields.js';
 import { hasTooManyLinks, wrongLink } from './wrong-links.js';
 
 const reviewUrl = reviewUrlOf('https://bellbird.example', 'business');
