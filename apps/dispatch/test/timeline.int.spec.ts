@@ -63,6 +63,22 @@ describe('the time line of a phone', () => {
     expect(await ask(newId())).toEqual([]);
   });
 
+  it('names the review link that was followed without the place of who followed it', async () => {
+    const tenantId = newId();
+    const campaignId = await sent(tenantId);
+    const of = 'from campaign_control where campaign_id = $1';
+    await dispatch.service.sql(
+      `insert into link_set (no, tenant_no, campaign_no, urls, people) select 901, tenant_no, campaign_no, array[$2], 1 ${of}`,
+      [campaignId, 'https://bellbird.example/review/business/{contact}'],
+    );
+    await dispatch.service.sql(`insert into click select tenant_no, campaign_no, 1, 1, now(), false ${of}`, [
+      campaignId,
+    ]);
+    expect(await ask(tenantId, { kinds: ['click'] })).toMatchObject([
+      { kind: 'click', campaignId, text: 'https://bellbird.example/review/business' },
+    ]);
+  });
+
   it('has all of one millisecond on a page', async () => {
     const tenantId = newId();
     await sent(tenantId);

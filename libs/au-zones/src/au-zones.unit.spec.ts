@@ -95,6 +95,22 @@ describe('the zones of a country', () => {
     expect(countryZones('NZ')).toEqual(expect.arrayContaining(['Pacific/Auckland', 'Pacific/Chatham']));
   });
 
+  it('are known also to an engine that has the method alone', () => {
+    const locales = Intl.Locale.prototype as { getTimeZones?: () => string[] };
+    const [before, member] = ['getTimeZones', 'timeZones'].map((name) =>
+      Object.getOwnPropertyDescriptor(locales, name),
+    );
+    Reflect.deleteProperty(locales, 'timeZones');
+    locales.getTimeZones = () => ['Pacific/Fiji'];
+    try {
+      expect(countryZones('FJ')).toEqual(['Pacific/Fiji']);
+    } finally {
+      Reflect.deleteProperty(locales, 'getTimeZones');
+      if (before !== undefined) Object.defineProperty(locales, 'getTimeZones', before);
+      if (member !== undefined) Object.defineProperty(locales, 'timeZones', member);
+    }
+  });
+
   it.each(['', 'xx', 'A1', 'AUS'])('are none of %j', (country) => {
     expect(countryZones(country)).toEqual([]);
   });

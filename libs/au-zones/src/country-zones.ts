@@ -27,8 +27,12 @@ export function countryZones(country: string): readonly string[] {
   return zones;
 }
 
-/** As the Unicode data of the runtime has them; the library of types does not know this member yet. */
+/** What the library of types does not know yet; engines had the member first, and newer ones have the method alone. */
+type LocaleOfCountry = Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] | undefined };
+
+/** As the Unicode data of the runtime has them. */
 function read(country: string): readonly string[] {
   if (!/^[A-Z]{2}$/.test(country)) return [];
-  return (new Intl.Locale(`und-${country}`) as Intl.Locale & { timeZones?: string[] }).timeZones ?? [];
+  const locale: LocaleOfCountry = new Intl.Locale(`und-${country}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }

@@ -49,6 +49,7 @@ export { countRows, type Count } from './read/count-rows.js';
 export { listValues, type FieldValue, type ValuesWanted } from './read/list-values.js';
 export { listRows, walkIds, type Page } from './read/list-rows.js';
 export { checkedId, readRow, readRows } from './read/read-rows.js';
+export { oneOf, wrongWord } from './read/one-of.js';
 export { referenceResolver, resolveReferences } from './read/references.js';
 export { writable, WrongValue, type Writable } from './write/writable.js';
 export type { Writing } from './write/write-context.js';

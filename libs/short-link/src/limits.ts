@@ -15,5 +15,9 @@ export const mostLinks = 62;
 /** Stands as the last part of a target that is each person's own: the id of their contact takes its place, or it goes. */
 export const contactInTarget = '{contact}';
 
+/** A target as people read it: without the place of the person who follows it. */
+export const shownUrl = (url: string): string =>
+  url.endsWith(`/${contactInTarget}`) ? url.slice(0, -contactInTarget.length - 1) : url;
+
 /** A code as long as every real one. */
 export const sampleCode = '0'.repeat(codeLength);

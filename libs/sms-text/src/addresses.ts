@@ -6,16 +6,20 @@ export interface Address {
   text: string;
   /** A placeholder stands inside: it leads elsewhere for each person. */
   hasPlaceholder: boolean;
+  /** What it may be for somebody: as it was written, or with fallbacks, or with a letter, in the places of placeholders. */
+  readings: string[];
 }
 
 type Piece = { kind: 'words'; text: string } | ({ kind: 'address' } & Address);
 
-const form = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"]+/giu;
+const form = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"]*/giu;
 
 /** The http(s) addresses of a text in their order; one that stands there twice is there twice. */
 export const addressesIn = (template: string | Template): Address[] =>
   piecesOf(asTemplate(template)).flatMap((piece) =>
-    piece.kind === 'address' ? [{ text: piece.text, hasPlaceholder: piece.hasPlaceholder }] : [],
+    piece.kind === 'address'
+      ? [{ text: piece.text, hasPlaceholder: piece.hasPlaceholder, readings: piece.readings }]
+      : [],
   );
 
 /** The text with something else in the place of each address, but for those with a placeholder inside. */
@@ -27,29 +31,38 @@ export const replaceAddresses = (template: string | Template, replace: (address:
 function piecesOf(template: Template): Piece[] {
   const pieces: Piece[] = [];
   // An address goes on behind the placeholder that stands in it.
-  let isOpen = false;
+  let open: Address | null = null;
   for (const [at, segment] of template.entries()) {
     if (segment.kind === 'placeholder') {
       pieces.push({ kind: 'words', text: segment.source });
+      if (open !== null) goOn(open, segment.fallback, 'x');
       continue;
     }
     const { text } = segment;
     const isBeforePlaceholder = template[at + 1]?.kind === 'placeholder';
-    let end: number = isOpen ? /^[^\s<>"]*/.exec(text)![0].length : 0;
-    isOpen = isOpen && end === text.length;
+    let end: number = open === null ? 0 : /^[^\s<>"]*/.exec(text)![0].length;
+    if (open !== null) goOn(open, text.slice(0, end), text.slice(0, end));
+    if (end < text.length) open = null;
     pieces.push({ kind: 'words', text: text.slice(0, end) });
     form.lastIndex = end;
     for (let match = form.exec(text); match !== null; match = form.exec(text)) {
-      isOpen = isBeforePlaceholder && form.lastIndex === text.length;
-      const address = isOpen ? match[0] : withoutPunctuation(match[0]);
-      if (!isOpen && !leadsSomewhere(address)) continue;
-      pieces.push({ kind: 'words', text: text.slice(end, match.index) });
-      pieces.push({ kind: 'address', text: address, hasPlaceholder: isOpen });
+      const hasPlaceholder = isBeforePlaceholder && form.lastIndex === text.length;
+      const address = hasPlaceholder ? match[0] : withoutPunctuation(match[0]);
+      if (!hasPlaceholder && !leadsSomewhere(address)) continue;
+      const readings = hasPlaceholder ? [address, address, address] : [address];
+      const piece = { kind: 'address' as const, text: address, hasPlaceholder, readings };
+      if (hasPlaceholder) open = piece;
+      pieces.push({ kind: 'words', text: text.slice(end, match.index) }, piece);
       end = match.index + address.length;
     }
     pieces.push({ kind: 'words', text: text.slice(end) });
   }
   return pieces;
+}
+
+function goOn({ readings }: Address, withFallback: string, withLetter: string): void {
+  readings[1] += withFallback;
+  readings[2] += withLetter;
 }
 
 /** What ends the sentence around an address is not part of it; a bracket is where the address opened it. */

@@ -22,12 +22,21 @@ describe('the addresses of a text', () => {
   it('are not those with a placeholder inside, whatever stands behind it', () => {
     const text =
       'https://a.au/{{firstName|you there}}?to=https://b.au. Then https://c.au/{{name}}{{email}}/d, https://e.au!';
-    expect(addressesIn(text)).toEqual([
+    expect(addressesIn(text)).toMatchObject([
       { text: 'https://a.au/', hasPlaceholder: true },
       { text: 'https://c.au/', hasPlaceholder: true },
       { text: 'https://e.au', hasPlaceholder: false },
     ]);
     expect(replaced(text)).toBe(text.replace('https://e.au', '<12>'));
+  });
+
+  it('may be for somebody what stands before, between and behind their placeholders', () => {
+    const text = 'https://{{firstName|www}}.a.au/{{email}}, https://b.au and https://c.au/{{name}} {{x|d}}';
+    expect(addressesIn(text).map(({ readings }) => readings)).toEqual([
+      ['https://', 'https://www.a.au/,', 'https://x.a.au/x,'],
+      ['https://b.au'],
+      ['https://c.au/', 'https://c.au/', 'https://c.au/x'],
+    ]);
   });
 
   it('give way to something else and nothing around them changes', () => {

@@ -1,8 +1,7 @@
 import type { Tx } from '@bellbird/database';
-import { invalidField } from '@bellbird/errors';
 import { messageTypes } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
-import { checkedId } from '@bellbird/resource-kit';
+import { checkedId, oneOf } from '@bellbird/resource-kit';
 import type { CampaignAnalytics, QuerySmsCampaignsAnalyticsArgs } from '../schema.generated.js';
 import { rangeOf } from './range.js';
 
@@ -84,10 +83,4 @@ async function deliveredByHour(tx: Tx, chosen: readonly unknown[]): Promise<numb
   const week = Array.from({ length: 168 }, () => 0);
   for (const { hour, delivered } of hours) week[hour] = delivered;
   return week;
-}
-
-function oneOf<T extends string>(field: string, value: string | null | undefined, words: readonly T[]): T | null {
-  if (value == null) return null;
-  if (!(words as readonly string[]).includes(value)) throw invalidField(field, `Must be one of ${words.join(', ')}.`);
-  return value as T;
 }

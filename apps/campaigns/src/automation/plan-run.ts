@@ -24,9 +24,12 @@ export interface Plan {
   occasion: string | null;
   /** One campaign each. */
   parts: Part[];
-  visits: readonly Visit[];
+  visits: readonly PlannedVisit[];
   nextRunAt?: Date | null;
 }
+
+/** A visit with what was decided of it; time goes on until the run is written. */
+export type PlannedVisit = Visit & { isTooLate: boolean };
 
 /** Finds whom a run is for and what it would cost, before any transaction. Null: the bill of the run before is not known yet. */
 @Injectable()
@@ -65,8 +68,9 @@ export class PlanRun {
       dueVisits(tx, automation.id, now, cooledSince(now, trigger.coolDownDays)),
     );
     if (known === null) return null;
-    const { address, answer: visits } = known;
-    const people = address === null ? [] : peopleOf(visits.filter((visit) => !isTooLate(visit, now)));
+    const { address, answer: due } = known;
+    const visits = due.map((visit) => ({ ...visit, isTooLate: visit.dueAt.getTime() < now.getTime() - latestMs }));
+    const people = address === null ? [] : peopleOf(visits.filter((visit) => !visit.isTooLate));
     const parts = worthwhile(await this.quote.forPeople(automation, people, terms));
     return { terms, address, occasion: null, parts, visits };
   }
@@ -106,5 +110,3 @@ export class PlanRun {
 
 /** A campaign that would reach nobody is not made. */
 const worthwhile = (parts: readonly Part[]): Part[] => parts.filter(({ recipients }) => recipients > 0);
-
-export const isTooLate = ({ dueAt }: Visit, now: Date): boolean => dueAt.getTime() < now.getTime() - latestMs;

@@ -12,6 +12,7 @@ import {
 } from '../../test/automations.js';
 import { CampaignsUnderTest, type Person } from '../../test/campaigns-under-test.js';
 import { Saga } from '../../test/saga.js';
+import { PlanRun } from './plan-run.js';
 import { RunAutomations } from './run-automations.js';
 
 const test = new CampaignsUnderTest();
@@ -106,6 +107,28 @@ describe('12. a run', () => {
     await Promise.all([hasMade(birthday.id, 1), hasMade(recurring.id, 1)]);
     await run();
     await hasMade(birthday.id, 1);
+  });
+
+  it('waits for no other, whose neighbours do not answer', async () => {
+    const [first, second] = [await daily(), await daily({ name: 'Daily' })];
+    const plans = test.service.app.get(PlanRun);
+    const onDay = plans.onDay.bind(plans);
+    let answer = (): void => undefined;
+    const silence = new Promise<null>((resolve) => (answer = () => resolve(null)));
+    const planning = jest
+      .spyOn(plans, 'onDay')
+      .mockImplementation((automation, ...of) => (automation.id === first.id ? silence : onDay(automation, ...of)));
+    at(nine('2026-11-21'));
+    const running = run();
+    try {
+      await eventually(async () => expect(await made(second.id)).toHaveLength(1));
+      expect(await made(first.id)).toEqual([]);
+    } finally {
+      planning.mockRestore();
+      answer();
+      await running;
+    }
+    await hasMade(first.id, 1);
   });
 
   it('that is five hours late goes out, one that is seven hours late is skipped, and that is said', async () => {
@@ -461,5 +484,23 @@ describe('12. after a visit', () => {
     at('2026-11-20T09:56:00Z');
     const [campaign] = await hasMade(id, 1);
     expect(campaign!.contactIds).toEqual([late]);
+  });
+
+  it('that waits six hours before its run is written is still that run’s', async () => {
+    const { id } = await thanks();
+    const mia = newId();
+    await visit(mia);
+    await waiting(id, '2026-11-20T03:00:00.000Z');
+    const { clock } = test.platform;
+    const isPlanned = (): boolean =>
+      test.neighbours.asked.some(
+        ({ operation, tenantId }) => operation === 'measureAudience' && tenantId === ava.tenantId,
+      );
+    const ticking = jest
+      .spyOn(clock, 'now')
+      .mockImplementation(() => new Date(isPlanned() ? '2026-11-20T08:55:01.000Z' : '2026-11-20T08:55:00.000Z'));
+    const [campaign] = await hasMade(id, 1).finally(() => ticking.mockRestore());
+    const occasions = 'select campaign_id from automation_occasion where automation_id = $1';
+    expect(await test.service.sql(occasions, [id])).toEqual([{ campaign_id: campaign!.id }]);
   });
 });

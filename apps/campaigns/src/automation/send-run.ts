@@ -6,9 +6,9 @@ import { smsKind } from '../kinds/sms/sms-kind.js';
 import { assertMaySend } from '../suspension/sending-pause.js';
 import { afterRefusal, maxCosts, overCost, stopped, type Automation } from './automation.js';
 import { change, lockAsSeen, nobody, spentSince } from './automation.repository.js';
-import { endVisits, nextVisit, rememberOccasion, type Visit } from './occasions.js';
+import { endVisits, nextVisit, rememberOccasion } from './occasions.js';
 import { gatheredAt, gatherMs } from './occurrence.js';
-import { isTooLate, type Plan } from './plan-run.js';
+import type { Plan, PlannedVisit } from './plan-run.js';
 import { addedUp, type Part } from './quote-run.js';
 import { startOfMonth } from './runs.js';
 
@@ -50,7 +50,7 @@ export class SendRun {
       for (const visit of await this.makeCampaign(tx, seen, plan, part, bounds[at]!, now)) waiting.delete(visit);
     // Nobody is texted for these: too late, too soon again, or nobody who can be.
     await endVisits(tx, seen.id, [...waiting], null, now);
-    const late = visits.filter((visit) => isTooLate(visit, now));
+    const late = visits.filter((visit) => visit.isTooLate);
     if (late.length > 0) {
       this.logger.info({ automationId: seen.id, visits: late.length }, 'Visits waited over six hours and were skipped');
       await change(tx, seen, { skippedAt: late.at(-1)!.dueAt }, now);
@@ -65,7 +65,7 @@ export class SendRun {
     { audience }: Part,
     maxCost: bigint,
     now: Date,
-  ): Promise<Visit[]> {
+  ): Promise<PlannedVisit[]> {
     const input = { ...seen.template, ...audience, name: seen.name, deliveryType: 'immediately' as const };
     const checked = {
       terms,
@@ -85,7 +85,7 @@ export class SendRun {
       return [];
     }
     const people = new Set(audience.contactIds);
-    const theirs = visits.filter((visit) => people.has(visit.contactId) && !visit.isCooling && !isTooLate(visit, now));
+    const theirs = visits.filter((visit) => people.has(visit.contactId) && !visit.isCooling && !visit.isTooLate);
     const ended = await endVisits(tx, seen.id, theirs, campaign.id, now);
     if (ended !== theirs.length) throw new Error('Some of these visits are over meanwhile.');
     return theirs;

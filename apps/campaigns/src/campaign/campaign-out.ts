@@ -1,8 +1,8 @@
 import { noneLeftOut } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
+import { shownUrl } from '@bellbird/short-link/limits';
 import { noEngagement } from '../engagement/engagement.js';
 import { kindOf } from '../kinds/kinds.js';
-import { shownUrl } from '../links/launch-fields.js';
 import { isPaused, pausedReasonOf, waitingForOf, type Campaign } from './campaign.js';
 import { countsOf } from './say.js';
 

@@ -18,10 +18,6 @@ export interface LaunchFields {
 export const reviewUrlOf = (publicUrl: string, tenantId: string): string =>
   `${publicUrl}/review/${tenantId}/${contactInTarget}`;
 
-/** A target as people read it: without the place of the person who follows it. */
-export const shownUrl = (url: string): string =>
-  url.endsWith(`/${contactInTarget}`) ? url.slice(0, -contactInTarget.length - 1) : url;
-
 /** One address is one link, in whichever text and however often it stands there. What has a placeholder inside stays. */
 export function launchFields(texts: readonly string[], { trackLinks, reviewUrl }: LinkRules): LaunchFields {
   const urls: string[] = [];
@@ -30,7 +26,7 @@ export function launchFields(texts: readonly string[], { trackLinks, reviewUrl }
     return linkPlaceholder(known >= 0 ? known + 1 : urls.push(url));
   };
   const fields = texts.map((text) => {
-    const tracked = trackLinks ? replaceAddresses(text, place) : text;
+    const tracked = trackLinks ? replaceAddresses(text, (address) => place(everybodys(address))) : text;
     return parseTemplate(tracked)
       .map((piece) =>
         piece.kind === 'text' ? piece.text : piece.key === 'reviewLink' ? place(reviewUrl) : piece.source,
@@ -39,6 +35,12 @@ export function launchFields(texts: readonly string[], { trackLinks, reviewUrl }
   });
   return { fields, urls };
 }
+
+/** An address that people wrote leads all to the same place: none is told who follows it. */
+const everybodys = (address: string): string =>
+  address.endsWith(`/${contactInTarget}`)
+    ? address.slice(0, -contactInTarget.length) + encodeURIComponent(contactInTarget)
+    : address;
 
 /** Whether a text holds a review link, or an address that may be one. */
 export const holdsLink = (text: string): boolean => usesReviewLink(text) || addressesIn(text).length > 0;

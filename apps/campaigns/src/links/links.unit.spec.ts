@@ -1,4 +1,5 @@
-import { holdsLink, launchFields, reviewUrlOf, shownUrl } from './launch-fields.js';
+import { shownUrl } from '@bellbird/short-link/limits';
+import { holdsLink, launchFields, reviewUrlOf } from './launch-fields.js';
 import { hasTooManyLinks, wrongLink } from './wrong-links.js';
 
 const reviewUrl = reviewUrlOf('https://bellbird.example', 'business');
@@ -33,6 +34,12 @@ describe('the texts of a launch', () => {
     expect(shownUrl('https://corner.cafe/menu')).toBe('https://corner.cafe/menu');
   });
 
+  it('keep an address of the owner’s that looks like one of each person’s own', () => {
+    const { fields, urls } = launched(['Card: https://corner.cafe/{contact}']);
+    expect(fields).toEqual(['Card: {{link.1}}']);
+    expect(urls).toEqual(['https://corner.cafe/%7Bcontact%7D']);
+  });
+
   it.each([
     ['How was it?', false],
     ['corner.cafe', false],
@@ -50,6 +57,11 @@ describe('links that cannot go out', () => {
     ['https://evil.au', site],
     ['http://www.EVIL.au./x?y', site],
     ['https://evil.au/{{name}}', site],
+    ['https://evil.au{{attributes.page}}', site],
+    ['https://{{firstName|www}}.evil.au/menu', site],
+    ['https://{{firstName|you there}}.evil.au', site],
+    ['https://{{firstName|www.}}evil.au', site],
+    ['https://{{firstName|www}}.corner.cafe/evil.au', null],
     ['https://notevil.au https://evil.au.example', null],
     ['https://ava@corner.cafe', 'A link that is counted has no user name in it.'],
     ['https://a:b@corner.cafe', 'A link that is counted has no user name in it.'],

@@ -11,10 +11,11 @@ export function wrongLink(
   { trackLinks, blockedHosts }: { trackLinks: boolean; blockedHosts: readonly string[] },
 ): string | null {
   const blocked = new Set(blockedHosts);
-  for (const { text: address, hasPlaceholder } of addressesIn(text)) {
-    const url = URL.canParse(address) ? new URL(address) : null;
-    if (url !== null && isBlockedSite(url.hostname, blocked)) return "This link's site is blocked.";
-    if (!trackLinks || hasPlaceholder || url === null) continue;
+  for (const { text: address, hasPlaceholder, readings } of addressesIn(text)) {
+    const urls = readings.filter((each) => URL.canParse(each)).map((each) => new URL(each));
+    if (urls.some(({ hostname }) => isBlockedSite(hostname, blocked))) return "This link's site is blocked.";
+    const [url] = urls;
+    if (!trackLinks || hasPlaceholder || url === undefined) continue;
     if (url.username !== '' || url.password !== '') return 'A link that is counted has no user name in it.';
     if (address.length > longestTarget) return 'A link that is counted has at most 2,000 characters.';
   }

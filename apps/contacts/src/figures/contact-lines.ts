@@ -1,6 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import { invalidInput, type FieldError } from '@bellbird/errors';
-import { dayOf, daysFrom, isDay } from '@bellbird/resource-kit';
+import { dayOf, daysFrom, isDay, wrongWord } from '@bellbird/resource-kit';
 import {
   groupings,
   groupsBetween,
@@ -61,16 +61,13 @@ async function countedSince(tx: Tx): Promise<string | null> {
 function readDays(wanted: Wanted, timeZone: string, now: Date): { from: string; to: string; groups: string[] } {
   const to = wanted.to ?? dayOf(now, timeZone);
   const from = wanted.from ?? (isDay(to) ? daysFrom(to, -29) : to);
-  const groupBy = wanted.groupBy ?? 'day';
   const wrong: FieldError[] = Object.entries({ from, to })
     .filter(([, day]) => !isDay(day))
     .map(([field]) => ({ field, message: 'Give a day such as 2026-11-21.' }));
-  if (!isGrouping(groupBy)) wrong.push({ field: 'groupBy', message: `Give one of ${groupings.join(', ')}.` });
+  wrong.push(...wrongWord('groupBy', wanted.groupBy, groupings));
   if (wrong.length === 0 && to < from) wrong.push({ field: 'to', message: 'The last day is before the first.' });
-  const groups = wrong.length === 0 && isGrouping(groupBy) ? groupsBetween(from, to, groupBy) : [];
+  const groups = wrong.length === 0 ? groupsBetween(from, to, (wanted.groupBy ?? 'day') as Grouping) : [];
   if (groups.length > mostPoints) wrong.push({ field: 'from', message: `Give at most ${mostPoints} points.` });
   if (wrong.length > 0) throw invalidInput(...wrong);
   return { from, to, groups };
 }
-
-const isGrouping = (word: string): word is Grouping => groupings.some((each) => each === word);

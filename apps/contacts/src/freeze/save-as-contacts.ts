@@ -14,8 +14,8 @@ export async function saveAsContacts(tx: Tx, tenantId: string, people: FrozenPer
     if (person.contactId !== null) continue;
     const names = { firstName: null, lastName: null };
     person.contactId = await takeUpPerson(tx, tenantId, { phone: person.address, ...names }, now);
+    await recordDecisions(tx, tenantId, person.address, []);
     saved.push(person.contactId);
   }
-  for (const person of people) await recordDecisions(tx, tenantId, person.address, []);
   await refreshFilterRows(tx, tenantId, saved);
 }

@@ -1,6 +1,6 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
 import { invalidField } from '@bellbird/errors';
-import { checkedId } from '@bellbird/resource-kit';
+import { checkedId, oneOf } from '@bellbird/resource-kit';
 import { Mutation, Query, Work, type GraphContext } from '@bellbird/service-host';
 import { tenantNumber } from '../campaign/tenant-number.js';
 import type { MutationRecordConsentArgs, Mutations, Queries, QueryConsentAtDoorArgs } from '../schema.generated.js';
@@ -42,9 +42,4 @@ function decisionOf({ phone, source, wording, contactId, ...asked }: MutationRec
     scope: oneOf('scope', asked.scope, ['marketing', 'all', 'hold'] as const),
     state: oneOf('state', asked.state, ['in', 'out'] as const),
   };
-}
-
-function oneOf<T extends string>(field: string, value: string, words: readonly T[]): T {
-  if (!(words as readonly string[]).includes(value)) throw invalidField(field, `Must be one of ${words.join(', ')}.`);
-  return value as T;
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Row, Tx } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
-import { actorOf, checkedId, readInstant, readRow } from '@bellbird/resource-kit';
+import { actorOf, checkedId, readInstant, readRow, wrongWord } from '@bellbird/resource-kit';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { tenantNumber } from '../campaign/tenant-number.js';
 import { consentAtDoor } from '../consent/consent-at-door.js';
@@ -80,12 +80,10 @@ export class ChangeConversation {
 
 /** What the input makes of the row's columns. @throws 400 naming each field. */
 function changesOf(row: ConversationRow, input: ConversationInput, assignedTo: string | null, now: Date): Row {
-  const wrong: FieldError[] = [];
-  const oneOf = (field: string, value: string | null | undefined, words: readonly string[]): void => {
-    if (value != null && !words.includes(value)) wrong.push({ field, message: `Must be one of ${words.join(', ')}.` });
-  };
-  oneOf('status', input.status, statuses);
-  oneOf('decision', input.decision, decisions);
+  const wrong: FieldError[] = [
+    ...wrongWord('status', input.status, statuses),
+    ...wrongWord('decision', input.decision, decisions),
+  ];
   const changes: Row = {};
   const status = input.status ?? row.status;
   if (status !== row.status) changes['status'] = status;

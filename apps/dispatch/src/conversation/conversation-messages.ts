@@ -1,9 +1,8 @@
 import { isUuid, type Tx } from '@bellbird/database';
 import { invalidField, notFound } from '@bellbird/errors';
-import { formatExact } from '@bellbird/money';
 import { tenantNumber } from '../campaign/tenant-number.js';
-import { among, ordinalOf } from '../message-state.js';
-import { wordsOf } from '../recipients/recipient-words.js';
+import { among } from '../message-state.js';
+import { idOfText, textOut, textOutColumns, textsOut, type TextOutRow } from '../recipients/text-out.js';
 import type { ConversationMessage } from '../schema.generated.js';
 import { findConversation } from './conversation-row.js';
 
@@ -13,26 +12,15 @@ interface InboundText {
   inbound: string;
   state: null;
 }
-interface TextOut {
+interface TextOut extends TextOutRow {
   id: string;
   at: Date;
   inbound: null;
   campaign_id: string;
   kind: ConversationMessage['kind'];
-  asked_by: string | null;
-  body: string;
-  state: number;
-  provider_rank: number;
-  error_code: number | null;
-  price: bigint | null;
 }
 
 const mostAtOnce = 100;
-
-/**
- * A text out is called by its request; a campaign's by campaign and ordinal: the same at each reading, and nobody else's.
- */
-const idOfText = `case when ca.prio = 0 and ${ordinalOf('m.id')} = 1 then ca.campaign_id else md5(ca.campaign_id::text || ${ordinalOf('m.id')})::uuid end`;
 
 /**
  * All that a phone and the business wrote to each other, by time: inbound texts, what was or may have been sent, and
@@ -42,8 +30,7 @@ const thread = `
   select i.id, i.received_at as at, i.id as inbound_id, null::bigint as message_id from inbound_sms i where i.conversation_id = $1
   union all
   select ${idOfText}, coalesce(m.sending_at, ca.created_at), null, m.id
-    from message m join campaign_control ca on ca.tenant_no = m.tenant_no and ca.campaign_no = m.campaign_no
-    left join single_request r on r.tenant_no = m.tenant_no and r.campaign_no = m.campaign_no
+    from ${textsOut}
    where m.tenant_no = $2 and m.address = $3
      and (m.state in ${among('sending', 'accepted', 'unknown', 'failedUnknown')} or r.purpose = 'reply')`;
 
@@ -62,11 +49,9 @@ export async function conversationMessages(
   const rows = await tx.query<InboundText | TextOut>(
     `with page as (select * from (${thread}) t where $4::timestamptz is null or (at, id) < ($4, $5::uuid) order by at desc, id desc limit $6)
      select p.id, p.at, i.text as inbound, ca.campaign_id, case when ca.prio = 0 then coalesce(r.purpose, 'test') else 'campaign' end as kind,
-            r.asked_by, m.body, m.state, m.provider_rank, m.error_code, m.price
+            ${textOutColumns}
        from page p left join inbound_sms i on i.id = p.inbound_id
-       left join message m on m.tenant_no = $2 and m.id = p.message_id
-       left join campaign_control ca on ca.tenant_no = m.tenant_no and ca.campaign_no = m.campaign_no
-       left join single_request r on r.tenant_no = m.tenant_no and r.campaign_no = m.campaign_no
+       left join (${textsOut}) on m.tenant_no = $2 and m.id = p.message_id
       order by p.at desc, p.id desc`,
     [...of, from?.at ?? null, from?.id ?? null, limit],
   );
@@ -92,13 +77,9 @@ function messageOf(row: InboundText | TextOut): ConversationMessage {
       ...{ id, at, direction: 'in', kind: 'inbound', text: row.inbound, media: [] },
       ...{ status: null, state: null, campaignId: null, cost: null, sentBy: null },
     };
-  const campaignId = row.kind === 'campaign' ? row.campaign_id : null;
-  const { status, state } = wordsOf(row.state, row.provider_rank, row.error_code);
+  const { status, state, text, cost, sentBy } = textOut(row);
   return {
-    ...{ id, at, direction: 'out', kind: row.kind, status, state, media: [] },
-    text: row.kind === 'code' ? 'Code' : row.body,
-    campaignId,
-    cost: row.price === null ? null : formatExact(row.price),
-    sentBy: isUuid(row.asked_by) ? row.asked_by : null,
+    ...{ id, at, direction: 'out', kind: row.kind, status, state, text, cost, sentBy, media: [] },
+    campaignId: row.kind === 'campaign' ? row.campaign_id : null,
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Keys } from '@bellbird/auth';
 import type { Clock, Logger } from '@bellbird/service-host';
 import { openCode, type ShortLink } from '@bellbird/short-link';
-import { contactInTarget } from '@bellbird/short-link/limits';
+import { shownUrl } from '@bellbird/short-link/limits';
 import type { BlockedHosts } from './blocked-hosts.js';
 import type { ClickLog } from './click-log.js';
 import { agentOf, clickHint, networkOf } from './click.js';
@@ -120,11 +120,10 @@ function foundIn(
 ): Found | null {
   const target = set?.urls[link - 1];
   if (set === null || target === undefined || ordinal > set.people) return null;
-  const isOwn = target.endsWith(`/${contactInTarget}`);
-  const url = isOwn ? target.slice(0, -contactInTarget.length - 1) : target;
+  const url = shownUrl(target);
   if (!URL.canParse(url)) return null;
   const isBlocked = set.isBlocked || blocked.includes(new URL(url).hostname);
-  return { linkSet, ordinal, link, url, isOwn, isBlocked };
+  return { linkSet, ordinal, link, url, isOwn: url !== target, isBlocked };
 }
 
 const isPrefetch = ({ headers: said }: IncomingMessage): boolean =>

@@ -16,7 +16,7 @@ export const boundsOf = (asked: { skip?: number | null; limit?: number | null })
 export function conditionOf(status: string | null, others: readonly string[] = []): string {
   if (status === null) return 'true';
   if (!(recipientStatuses as readonly string[]).includes(status))
-    throw invalidField('status', `Must be one of ${[...recipientStatuses, ...others].join(', ')}.`);
+    throw invalidField('status', `Give one of ${[...recipientStatuses, ...others].join(', ')}.`);
   return whereStatus[status as RecipientStatus];
 }
 

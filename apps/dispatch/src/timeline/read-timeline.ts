@@ -1,9 +1,9 @@
-import { isUuid, type Tx } from '@bellbird/database';
+import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
-import { formatExact } from '@bellbird/money';
+import { shownUrl } from '@bellbird/short-link/limits';
 import { tenantNumber } from '../campaign/tenant-number.js';
 import { ordinalOf } from '../message-state.js';
-import { wordsOf } from '../recipients/recipient-words.js';
+import { idOfText, textOut, textOutColumns, textsOut, type TextOutRow } from '../recipients/text-out.js';
 import type { TimelineText } from '../schema.generated.js';
 
 export interface Wanted {
@@ -14,20 +14,13 @@ export interface Wanted {
   kinds: readonly string[];
 }
 
-interface Row {
+interface Row extends TextOutRow {
   id: string;
   at: Date;
   /** What the customer did: `reply` or `click`. */
   done: 'reply' | 'click' | null;
   campaign_id: string | null;
   prio: number;
-  purpose: string | null;
-  asked_by: string | null;
-  body: string;
-  state: number;
-  provider_rank: number;
-  error_code: number | null;
-  price: bigint | null;
 }
 
 const most = 100;
@@ -49,10 +42,9 @@ export async function readTimeline(tx: Tx, tenantId: string, wanted: Wanted): Pr
          from conversation c join inbound_sms i on i.conversation_id = c.id
         where c.tenant_id = $1 and c.phone = $3 and 'reply' = any($6::text[])
         union all
-       select md5(ca.campaign_id::text || ${ordinalOf('m.id')})::uuid, date_trunc('milliseconds', coalesce(m.sending_at, ca.created_at)), null, ca.campaign_id, ca.prio,
-              r.purpose, r.asked_by, m.body, m.state, m.provider_rank, m.error_code, m.price
-         from message m join campaign_control ca on ca.tenant_no = m.tenant_no and ca.campaign_no = m.campaign_no
-         left join single_request r on r.tenant_no = m.tenant_no and r.campaign_no = m.campaign_no
+       select ${idOfText}, date_trunc('milliseconds', coalesce(m.sending_at, ca.created_at)), null, ca.campaign_id, ca.prio,
+              ${textOutColumns}
+         from ${textsOut}
         where m.tenant_no = $2 and m.address = $3 and 'text' = any($6::text[])
         union all
        select md5(ca.campaign_id::text || ${ordinalOf('m.id')} || c.link || c.at)::uuid, date_trunc('milliseconds', c.at), 'click', ca.campaign_id, ca.prio,
@@ -72,15 +64,18 @@ function textOf(row: Row): TimelineText {
   const { id, at } = row;
   if (row.done !== null)
     return {
-      ...{ id, at, kind: row.done, text: row.body, campaignId: row.campaign_id },
+      ...{
+        id,
+        at,
+        kind: row.done,
+        text: row.done === 'click' ? shownUrl(row.body) : row.body,
+        campaignId: row.campaign_id,
+      },
       ...{ status: null, reason: null, cost: null, by: null },
     };
-  const { status, reason } = wordsOf(row.state, row.provider_rank, row.error_code);
+  const { status, reason, text, cost, sentBy } = textOut(row);
   return {
-    ...{ id, at, kind: 'text', status, reason },
+    ...{ id, at, kind: 'text', status, reason, text, cost, by: sentBy },
     campaignId: row.prio === 0 ? null : row.campaign_id,
-    text: row.purpose === 'code' ? 'Code' : row.body,
-    cost: row.price === null ? null : formatExact(row.price),
-    by: isUuid(row.asked_by) ? row.asked_by : null,
   };
 }
