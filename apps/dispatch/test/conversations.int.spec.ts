@@ -240,7 +240,10 @@ describe('a conversation', () => {
   it('is assigned to a member, and to nobody once they have left', async () => {
     const { tenantId, id } = await customer('Hello');
     const userId = newId();
+    const ofNobody = [{ field: 'assignedTo', type: 'enum', operation: 'none-any' }];
+    expect(await conversationsOf(tenantId, ofNobody)).toMatchObject([{ id, assignedTo: null }]);
     await update(tenantId, id!, { assignedTo: userId });
+    expect(await conversationsOf(tenantId, ofNobody)).toEqual([]);
     expect(
       await conversationsOf(tenantId, [{ field: 'assignedTo', type: 'enum', operation: 'equals', value: userId }]),
     ).toMatchObject([{ assignedTo: userId }]);

@@ -5,6 +5,7 @@ import {
   defineResource,
   instant,
   int,
+  orNone,
   reference,
   text,
   words,
@@ -39,7 +40,7 @@ export const conversationResource = defineResource(
       about: 'open, snoozed or done; a text of the customer opens it',
     }),
     snoozeUntil: instant({ ...maybe, about: 'When a snoozed one is open again', filter: false }),
-    assignedTo: reference({ ...maybe, about: 'The member who sees to it' }),
+    assignedTo: reference({ ...maybe, about: 'The member who sees to it', field: orNone }),
     attention: words(['opt-out', 'wrong-number', 'complaint'], {
       ...maybe,
       about:
