@@ -26,7 +26,7 @@ export const conversationResource = defineResource(
   {
     phoneInternational: text({ ...said, about: 'The customer, E.164', column: 'phone', format: 'e164', phone: true }),
     contactId: reference({ ...maybe, filter: false }),
-    name: text({ ...maybe, about: 'As it stood on the newest text to this person' }),
+    name: text({ ...maybe, about: 'As it stood on the newest text to this person, else as contacts has it' }),
     lastText: text({ ...said, about: 'The newest inbound text or reply', sortable: false }),
     lastDirection: words(['in', 'out'], {
       ...said,

@@ -19,6 +19,7 @@ import { variants } from './0031-variants.js';
 import { zones } from './0032-zones.js';
 import { clicksByTime } from './0034-clicks-by-time.js';
 import { blockedHosts } from './0035-blocked-hosts.js';
+import { unnamedConversations } from './0036-unnamed-conversations.js';
 
 export const migrations: readonly Migration[] = [
   tenantsAndCampaigns,
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   zones,
   clicksByTime,
   blockedHosts,
+  unnamedConversations,
 ];
