@@ -124,6 +124,7 @@ export type ShareInput = {
 export type ContactOfPhone = {
   phone: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 export type TagContactsResult = {

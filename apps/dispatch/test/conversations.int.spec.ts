@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@bellbird/database';
+import { unavailable } from '@bellbird/errors';
 import {
   consentRecorded,
   inboundReceived,
@@ -11,6 +12,7 @@ import {
   userRemoved,
 } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
+import { ContactsPeer } from '../src/peers/contacts.peer.js';
 import { IdentityPeer } from '../src/peers/identity.peer.js';
 import { DispatchUnderTest, sharedSender } from './dispatch-under-test.js';
 import { asked, person, requestOf } from './dispatch-world.js';
@@ -237,10 +239,58 @@ describe('a conversation', () => {
     );
   });
 
+  it('says who it is of whom no campaign told: as contacts has it, once contacts answers', async () => {
+    const [tenantId, mia, stranger] = [newId(), newPhone(), newPhone()];
+    const contactId = newId();
+    const turn = requestOf({ tenantId, people: [asked({ address: mia })] });
+    for (const request of [turn, requestOf({ tenantId, people: [asked({ address: stranger })] })]) {
+      await dispatch.tell(messageRequested, request);
+      await eventually(() =>
+        expect(dispatch.heard(tenantId, messageResulted).map((each) => each.requestId)).toContain(request.requestId),
+      );
+    }
+    const askedFor: string[][] = [];
+    let isAway = true;
+    dispatch.service.app.get(ContactsPeer).peopleOfPhones = async (of, phones) => {
+      if (of !== tenantId) return [];
+      if (isAway) throw unavailable();
+      askedFor.push(phones.toSorted());
+      return [{ phone: mia, id: contactId, name: 'Mia Chen' }];
+    };
+    for (const phone of [mia, stranger]) await write(phone, 'Who is this?');
+    expect(await conversationsOf(tenantId)).toMatchObject([{ name: null }, { name: null }]);
+    isAway = false;
+    await eventually(
+      async () => {
+        const shown = (await conversationsOf(tenantId)).map((each) => [
+          each.phoneInternational,
+          each['contactId'],
+          each['name'],
+          each.version,
+        ]);
+        expect(shown.toSorted()).toEqual([
+          [mia, contactId, 'Mia Chen', 1],
+          [stranger, null, null, 1],
+        ]);
+        expect(
+          await dispatch.service.sql('select 1 from conversation where tenant_id = $1 and unasked', [tenantId]),
+        ).toEqual([]);
+      },
+      { timeoutMs: 15_000 },
+    );
+    // The stranger, and nobody else, is asked for again when they write again.
+    askedFor.length = 0;
+    for (const phone of [mia, stranger]) await write(phone, 'Hello?');
+    await eventually(() => expect(askedFor).toEqual([[stranger]]), { timeoutMs: 15_000 });
+  });
+
   it('is assigned to a member, and to nobody once they have left', async () => {
     const { tenantId, id } = await customer('Hello');
     const userId = newId();
+    const ofNobody = [{ field: 'assignedTo', type: 'enum', operation: 'none-any' }];
+    expect(await conversationsOf(tenantId, ofNobody)).toMatchObject([{ id, assignedTo: null }]);
     await update(tenantId, id!, { assignedTo: userId });
+    expect(await conversationsOf(tenantId, ofNobody)).toEqual([]);
     expect(
       await conversationsOf(tenantId, [{ field: 'assignedTo', type: 'enum', operation: 'equals', value: userId }]),
     ).toMatchObject([{ assignedTo: userId }]);

@@ -8,12 +8,14 @@ import type { Logger } from '@bellbird/service-host';
 import { codeOf } from '@bellbird/short-link';
 import { eventually, postgresProxy, testPostgres } from '@bellbird/testing';
 import { HotConnection } from '../src/hot/hot-connection.js';
+import { AskBlockedHosts } from '../src/links/ask-blocked-hosts.js';
 import { BlockedHosts } from '../src/links/blocked-hosts.js';
 import { ClickLog } from '../src/links/click-log.js';
 import { judgeClicks } from '../src/links/judge-clicks.js';
 import { LinkSets } from '../src/links/link-sets.js';
 import { redirectListener } from '../src/links/redirect.js';
 import { SecondLimit } from '../src/links/second-limit.js';
+import type { TenantsPeer } from '../src/peers/tenants.peer.js';
 import { DispatchUnderTest } from './dispatch-under-test.js';
 import { dispatchWorld, fund, person, storeAudience, type Campaign, type World } from './dispatch-world.js';
 
@@ -222,10 +224,29 @@ describe('the redirect by itself', () => {
     expect((await get(urlOf(2))).status).toBe(302);
   });
 
+  it('8: leads to no site that was blocked before a start, though tenants is away', async () => {
+    const logger = { warn: () => undefined } as unknown as Logger;
+    const process = (known: BlockedHosts, blockedLinkHosts: () => Promise<string[]>): AskBlockedHosts =>
+      new AskBlockedHosts({ blockedLinkHosts } as unknown as TenantsPeer, known, world.db, logger);
+    const away = (): Promise<never> => Promise.reject(new Error('No answer.'));
+    await process(new BlockedHosts(), () => Promise.resolve(['example.org'])).execute();
+    const started = process(blocked, away);
+    await started.onModuleInit();
+    expect((await get(urlOf(2))).status).toBe(410);
+    await started.atStart();
+    expect((await get(urlOf(2))).status).toBe(410);
+    // The newest list counts at the next start.
+    await process(blocked, () => Promise.resolve([])).execute();
+    expect((await get(urlOf(2))).status).toBe(302);
+    const again = new BlockedHosts();
+    await process(again, away).onModuleInit();
+    expect(again.includes('example.org')).toBe(false);
+  });
+
   it('keeps no more of an address than its network, nor that once it is judged', async () => {
     expect(await world.look('select distinct network from click_log')).toEqual([{ network: '203.0.113.0/24' }]);
     await world.look(`update click_log set logged_at = now() - interval '6 seconds'`);
-    expect(await judgeClicks(world.db)).toBe(3);
+    expect(await judgeClicks(world.db)).toBe(4);
     expect(await world.look('select * from click_log')).toEqual([]);
     // Nothing was sent yet: nobody can have followed a link.
     expect(await world.look('select * from click')).toEqual([]);

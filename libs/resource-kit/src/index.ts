@@ -19,7 +19,7 @@ export {
   wordList,
 } from './columns/kinds.js';
 export { filters } from './columns/filters.js';
-export { field } from './resource/field-builders.js';
+export { field, orNone } from './resource/field-builders.js';
 export type { Field } from './resource/field.js';
 export { Parameters } from './resource/parameters.js';
 export {

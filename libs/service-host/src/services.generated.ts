@@ -5,7 +5,7 @@ export const asked = {
   'tenants': ['identity', 'dispatch'],
   'contacts': ['identity', 'tenants', 'dispatch'],
   'campaigns': ['identity', 'tenants', 'contacts', 'dispatch'],
-  'dispatch': ['identity', 'tenants'],
+  'dispatch': ['identity', 'tenants', 'contacts'],
   'notifications': ['identity'],
   'waiting-list': ['identity', 'campaigns', 'contacts', 'tenants'],
 } as const;

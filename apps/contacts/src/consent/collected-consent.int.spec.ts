@@ -191,19 +191,19 @@ describe('consent that the waiting list collected', () => {
     const ask = (number: string, who = ava): Promise<{ contactByPhone: string | null }> =>
       contacts.asService(who.tenantId, 'query ($phone: String!) { contactByPhone(phone: $phone) }', { phone: number });
     expect(await ask(phone)).toEqual({ contactByPhone: null });
-    const id = await add();
+    const id = await add({ firstName: 'Mia', lastName: 'Chen' });
     expect(await ask(phone)).toEqual({ contactByPhone: id });
     expect(await ask('+61412345679')).toEqual({ contactByPhone: null });
     expect(await ask(phone, await contacts.person())).toEqual({ contactByPhone: null });
     const askMany = (phones: string[], who = ava) =>
       contacts.asService(
         who.tenantId,
-        'query ($phones: [String!]!) { contactsByPhones(phones: $phones) { phone id } }',
+        'query ($phones: [String!]!) { contactsByPhones(phones: $phones) { phone id name } }',
         {
           phones,
         },
       );
-    expect(await askMany([phone, '+61412345679'])).toEqual({ contactsByPhones: [{ phone, id }] });
+    expect(await askMany([phone, '+61412345679'])).toEqual({ contactsByPhones: [{ phone, id, name: 'Mia Chen' }] });
     expect(await askMany([phone], await contacts.person())).toEqual({ contactsByPhones: [] });
     expect((await ava.refused(`{ contactByPhone(phone: "${phone}") }`)).code).toBe('forbidden');
     expect((await ava.refused(`{ contactsByPhones(phones: ["${phone}"]) { id } }`)).code).toBe('forbidden');

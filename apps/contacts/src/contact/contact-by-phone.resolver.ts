@@ -29,7 +29,8 @@ export class ContactByPhoneResolver {
     const { tenantId } = actorOf(context);
     return this.work.read(context, (tx) =>
       tx.query<ContactOfPhone>(
-        'select phone, id from contact where tenant_id = $1 and phone = any($2) and trashed_at is null',
+        `select phone, id, coalesce(name, nullif(concat_ws(' ', first_name, last_name), '')) as name
+           from contact where tenant_id = $1 and phone = any($2) and trashed_at is null`,
         [tenantId, phones],
       ),
     );

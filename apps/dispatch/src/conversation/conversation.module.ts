@@ -5,12 +5,13 @@ import { ConversationHints } from './conversation-hints.js';
 import { ConversationReactions } from './conversation.reactions.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { conversationResource } from './conversation.resource.js';
+import { NameConversations } from './name-conversations.js';
 
 @Feature({
   imports: [PeersModule],
   resources: [conversationResource],
   sdl: readSdl(import.meta.url, 'conversation.graphql'),
-  providers: [ChangeConversation, ConversationHints, ConversationReactions, ConversationResolver],
+  providers: [ChangeConversation, ConversationHints, ConversationReactions, ConversationResolver, NameConversations],
   exports: [ConversationHints],
 })
 export class ConversationModule {}

@@ -5,6 +5,7 @@ import {
   defineResource,
   instant,
   int,
+  orNone,
   reference,
   text,
   words,
@@ -25,7 +26,7 @@ export const conversationResource = defineResource(
   {
     phoneInternational: text({ ...said, about: 'The customer, E.164', column: 'phone', format: 'e164', phone: true }),
     contactId: reference({ ...maybe, filter: false }),
-    name: text({ ...maybe, about: 'As it stood on the newest text to this person' }),
+    name: text({ ...maybe, about: 'As it stood on the newest text to this person, else as contacts has it' }),
     lastText: text({ ...said, about: 'The newest inbound text or reply', sortable: false }),
     lastDirection: words(['in', 'out'], {
       ...said,
@@ -39,7 +40,7 @@ export const conversationResource = defineResource(
       about: 'open, snoozed or done; a text of the customer opens it',
     }),
     snoozeUntil: instant({ ...maybe, about: 'When a snoozed one is open again', filter: false }),
-    assignedTo: reference({ ...maybe, about: 'The member who sees to it' }),
+    assignedTo: reference({ ...maybe, about: 'The member who sees to it', field: orNone }),
     attention: words(['opt-out', 'wrong-number', 'complaint'], {
       ...maybe,
       about:

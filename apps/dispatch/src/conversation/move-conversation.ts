@@ -20,11 +20,12 @@ export interface InboundOfConversation {
  */
 export async function moveByInbound(tx: Tx, inbound: InboundOfConversation, newId: string): Promise<string> {
   const [moved] = await tx.query<{ id: string; places: number }>(
-    `insert into conversation as c (id, tenant_id, phone, contact_id, name, last_text, last_direction, last_at, places, unread, on_hold, sender, created_at, updated_at)
+    `insert into conversation as c (id, tenant_id, phone, contact_id, name, last_text, last_direction, last_at, places, unread, on_hold, sender, unasked, created_at, updated_at)
      values ($1, $2, $3, $4, ${nameAt('$7', '$3')}, $5, 'in', $6, 1, 1,
-             exists (select from consent where tenant_no = $7 and address = $3 and scope = 'hold' and state = 'out'), $8, $6, $6)
+             exists (select from consent where tenant_no = $7 and address = $3 and scope = 'hold' and state = 'out'), $8, true, $6, $6)
      on conflict (tenant_id, phone) do update set
        contact_id = coalesce(excluded.contact_id, c.contact_id), name = coalesce(excluded.name, c.name),
+       unasked = coalesce(excluded.contact_id, c.contact_id) is null or coalesce(excluded.name, c.name) is null,
        last_text = ${newest('last_text')}, last_direction = ${newest('last_direction')}, sender = ${newest('sender')},
        last_at = greatest(c.last_at, excluded.last_at),
        places = c.places + 1, unread = c.unread + 1, status = 'open', snooze_until = null,

@@ -4,12 +4,8 @@ import { isBlockedSite } from '@bellbird/short-link';
 export class BlockedHosts {
   private hosts: ReadonlySet<string> = new Set();
 
-  /** Whether an answer of tenants has come yet. */
-  isKnown = false;
-
   know(hosts: readonly string[]): void {
     this.hosts = new Set(hosts);
-    this.isKnown = true;
   }
 
   /** @param host in small letters, as `URL` has it. */

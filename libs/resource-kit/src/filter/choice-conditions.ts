@@ -50,6 +50,7 @@ function oneValueCondition(
   storedOf: (value: string) => string | number,
 ): string {
   const { expression, operation, parameters } = input;
+  if (operation === 'none-any') return `${expression} is null`;
   if (operation === 'equals' || operation === 'notEqual') {
     const value = parameters.add(storedOf(textValue(input)), sqlType);
     return operation === 'equals' ? `${expression} = ${value}` : orEmpty(expression, `${expression} <> ${value}`);

@@ -193,6 +193,12 @@ export const field = {
   }),
 };
 
+/** The same field, of which one may also ask whether it holds nothing. */
+export const orNone = (plain: Field): Field => ({
+  ...plain,
+  types: { ...plain.types, enum: [...(plain.types.enum ?? filterOperations.enum), 'none-any'] },
+});
+
 const isWhole = (value: unknown): boolean =>
   (Array.isArray(value) ? value : [value]).every(
     (each) => Number.isInteger(each) && Math.abs(each as number) < 2 ** 31,

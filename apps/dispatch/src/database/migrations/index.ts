@@ -18,6 +18,8 @@ import { links } from './0030-links.js';
 import { variants } from './0031-variants.js';
 import { zones } from './0032-zones.js';
 import { clicksByTime } from './0034-clicks-by-time.js';
+import { blockedHosts } from './0035-blocked-hosts.js';
+import { unnamedConversations } from './0036-unnamed-conversations.js';
 
 export const migrations: readonly Migration[] = [
   tenantsAndCampaigns,
@@ -39,4 +41,6 @@ export const migrations: readonly Migration[] = [
   variants,
   zones,
   clicksByTime,
+  blockedHosts,
+  unnamedConversations,
 ];

@@ -1208,6 +1208,8 @@ export type ContactList = {
 /** A phone and whose it is */
 export type ContactOfPhone = {
   id: Scalars['ID']['output'];
+  /** As staff see it; null where nothing is known but the phone */
+  name?: Maybe<Scalars['String']['output']>;
   /** E.164 */
   phone: Scalars['String']['output'];
 };
@@ -1270,7 +1272,7 @@ export type Conversation = {
   lastDirection: Scalars['String']['output'];
   /** The newest inbound text or reply */
   lastText: Scalars['String']['output'];
-  /** As it stood on the newest text to this person */
+  /** As it stood on the newest text to this person, else as contacts has it */
   name?: Maybe<Scalars['String']['output']>;
   /** Marketing and review texts to this person wait for a decision */
   onHold: Scalars['Boolean']['output'];
