@@ -63,7 +63,7 @@ export const automationColumns: readonly Column<AutomationRowFragment>[] = [
   {
     key: 'when',
     label: t.when,
-    width: 'minmax(225px, 1.6fr)',
+    width: 'minmax(232px, 1.6fr)',
     isSpare: true,
     cell: (row) => <Span truncate>{whenInWords(row)}</Span>,
   },

@@ -236,6 +236,7 @@ export const composerTexts = defineTexts({
     gst: 'GST excluded',
     balanceThen: (now: string, after: string) => `Balance ${now}, then ${after}`,
     empty: 'Choose people and write a text. You see the exact cost here before anything is sent.',
+    refused: 'Correct what is marked in red. Then you see the exact cost here.',
     counting: 'Counting the exact cost',
     error: 'The cost could not be counted.',
     tryAgain: 'Try again',

@@ -24,7 +24,7 @@ const Around = ({ children }: { children: ReactNode }) => (
 afterEach(cleanup);
 
 describe('the bill', () => {
-  const show = (change: object): void => {
+  const show = (change: object, problem: Problem | null = null): void => {
     keepSession({
       accessToken: 'a',
       refreshToken: 'r',
@@ -53,8 +53,8 @@ describe('the bill', () => {
       ...change,
     };
     const composer = {
-      bill: billOf(quote, [{ price: '0.080000' }], '200.00'),
-      quoting: { isFresh: true, problem: null, quote, retry: () => undefined },
+      bill: problem === null ? billOf(quote, [{ price: '0.080000' }], '200.00') : null,
+      quoting: { isFresh: problem === null, problem, quote, retry: () => undefined },
       block: null,
       draft: emptyDraft,
       timeZone: 'Australia/Sydney',
@@ -79,6 +79,11 @@ describe('the bill', () => {
       '10:22',
     ])
       expect(screen.getByText(words)).toBeTruthy();
+  });
+  it('says what to do where the server refuses the text, whose field says why', () => {
+    show({}, new Problem('invalid-input', '', '', [{ field: 'message', message: 'A review campaign needs a link.' }]));
+    expect(screen.getByText('Correct what is marked in red. Then you see the exact cost here.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
   it('says what lacks and leads to the top-up', () => {
     show({ balance: '86.96', sufficient: false });

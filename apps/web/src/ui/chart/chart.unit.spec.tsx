@@ -240,5 +240,7 @@ describe('the scales of charts', () => {
   });
 
   it('move names that would touch apart, in their order', () =>
-    expect(apart([50, 10, 52, 53], 13)).toEqual([50, 10, 63, 76]));
+    expect(apart([50, 10, 52, 53], 13, 80)).toEqual([50, 10, 63, 76]));
+  it('move them up where they would stand under the chart', () =>
+    expect(apart([60, 10, 60, 58], 13, 60)).toEqual([47, 10, 60, 34]));
 });

@@ -42,7 +42,7 @@ export default function LineChart({
   const linesOf = ({ values }: LinePoint) =>
     series.map(({ label, colour }, of) => ({ label, colour, value: values[of] ?? 0 }));
   const last = points.at(-1);
-  const names = apart(last?.values.map(y) ?? [], between);
+  const names = apart(last?.values.map(y) ?? [], between, bottom);
   return (
     <ChartFrame {...head} height={height} heads={[pointHead, ...series.map(({ label }) => label)]} rows={points}>
       {(width) => {

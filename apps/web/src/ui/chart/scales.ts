@@ -26,13 +26,19 @@ export function ticksShown(count: number, most: number, now: number | null = nul
   );
 }
 
-/** Heights moved down as little as keeps each `least` px from the next, in their order from the top. */
-export function apart(heights: readonly number[], least: number): number[] {
+/**
+ * Heights moved down as little as keeps each `least` px from the next, in their order from the top; where the lowest
+ * would stand under `bottom`, up from there.
+ */
+export function apart(heights: readonly number[], least: number, bottom: number): number[] {
   const placed = [...heights];
   const order = heights.map((_, at) => at).sort((a, b) => heights[a]! - heights[b]!);
   order.forEach((at, place) => {
     const above = order[place - 1];
     if (above !== undefined) placed[at] = Math.max(placed[at]!, placed[above]! + least);
+  });
+  order.toReversed().forEach((at, place) => {
+    placed[at] = Math.min(placed[at]!, bottom - place * least);
   });
   return placed;
 }

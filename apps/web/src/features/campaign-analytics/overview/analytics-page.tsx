@@ -96,7 +96,7 @@ function Nothing({ asked, ask }: { asked: Asked; ask: ReturnType<typeof useAsked
   const isNarrowed = asked.type !== null || asked.sender !== null;
   return (
     // As high as the screen: the footer stays where the skeleton had it.
-    <Card minH="calc(100vh - 220px)" display="grid" alignContent="center">
+    <Card minH="calc(100vh - 220px)" display="grid" alignContent={{ base: 'start', md: 'center' }}>
       <StatePanel
         icon={ChartColumn}
         title={t.empty.title}

@@ -29,6 +29,8 @@ export const BillCard = memo(function BillCard() {
     'leftOut',
   );
   const isAsked = block === null || block.reason === 'counting' || block.place === 'bill' || bill !== null;
+  // What is wrong is said at its field.
+  const isRefused = quoting.problem !== null && quoting.problem.fields.length > 0;
   return (
     <Card p="16px" aria-live="polite" aria-busy={!quoting.isFresh && isAsked} as="section">
       <Heading as="h2" textStyle="section" mb="8px">
@@ -37,7 +39,8 @@ export const BillCard = memo(function BillCard() {
       {bill === null &&
         quoting.problem === null &&
         (isAsked && block?.reason === 'counting' ? <Counting /> : <Box color="textSecond">{t.empty}</Box>)}
-      {quoting.problem !== null && Object.keys(quoting.problem.fields).length === 0 && (
+      {bill === null && isRefused && <Box color="textSecond">{t.refused}</Box>}
+      {quoting.problem !== null && !isRefused && (
         <Box>
           <Box color="red" mb="8px">
             {t.error} {quoting.problem.isOffline ? quoting.problem.message : ''}

@@ -36,7 +36,8 @@ const Frame = chakra('div', {
     borderColor: 'lineField',
     borderRadius: 'control',
     cursor: 'text',
-    _focusWithin: { borderColor: 'solid', outline: '1px solid {colors.solid}' },
+    // While its own field has the focus; a chip's way out has a ring of its own.
+    '&:has(> input:focus)': { borderColor: 'solid', boxShadow: '0 0 0 3px {colors.brandTintStrong}' },
   },
 });
 const Typing = chakra('input', {

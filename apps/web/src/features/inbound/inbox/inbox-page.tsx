@@ -74,9 +74,14 @@ export function Component() {
               {conversations}
             </Box>
             {thread ?? (
-              <StatePanel icon={MessagesSquare} title={t.noneOpenTitle}>
-                {t.noneOpenText}
-              </StatePanel>
+              // Where the list says that there is none, nobody is asked to choose one.
+              <Box>
+                {inbox.rows.length > 0 && (
+                  <StatePanel icon={MessagesSquare} title={t.noneOpenTitle}>
+                    {t.noneOpenText}
+                  </StatePanel>
+                )}
+              </Box>
             )}
           </Grid>
         )}
