@@ -1,10 +1,12 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Archive, Repeat } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import { automationInput } from '../../lib/graph/inputs.generated';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
 import { ArchivedAutomation } from './archived-automation';
-import { AutomationFields } from './automation-fields';
 import { useAutomationParts } from './automation-parts';
 import { AutomationCard, automationColumns, automationFilters } from './automation-row';
 import {
@@ -18,6 +20,11 @@ import {
 } from './automations.generated';
 import { automationsTexts as t } from './automations.texts';
 import { SwitchAutomation } from './switch-automation';
+
+/** The list is there without it. */
+const AutomationFields = lazy(async () => ({
+  default: (await fetchCode(() => import('./automation-fields'))).AutomationFields,
+}));
 
 const archivedPath = `/automations?${new URLSearchParams({
   filters: JSON.stringify([{ field: 'state', type: 'enum', operation: 'one', value: ['archived'] }]),
@@ -47,7 +54,13 @@ const screen = defineScreen({
   deleteOne: DeleteAutomationDocument,
   useParts: useAutomationParts,
   fields: (form, row) =>
-    row?.state === 'archived' ? <ArchivedAutomation row={row} /> : <AutomationFields form={form} row={row} />,
+    row?.state === 'archived' ? (
+      <ArchivedAutomation row={row} />
+    ) : (
+      <Suspense fallback={<Skeleton h="600px" />}>
+        <AutomationFields form={form} row={row} />
+      </Suspense>
+    ),
 });
 
 /** /automations, and /automations/:id beside it. */

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Download, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { NoticeLook } from '@bellbird/notices';
+import { fetchCode } from '../../lib/fetch-code';
 import { formatTime } from '../../lib/format/time';
 import { problemOf } from '../../lib/graph/problem';
-import { downloadExport } from '../../lib/notices/download-export';
 import { noticeLook } from '../../lib/notices/notice-look';
 import { noticeWords, type NoticeFacts } from '../../lib/notices/notice-words';
 import { noticeTexts } from '../../lib/notices/notice.texts';
@@ -116,7 +116,8 @@ function DownloadButton({ exportOf }: { exportOf: { jobId: string; resource: str
   const [isBusy, setBusy] = useState(false);
   const download = (): void => {
     setBusy(true);
-    downloadExport(exportOf)
+    fetchCode(() => import('../../lib/notices/download-export'))
+      .then(({ downloadExport }) => downloadExport(exportOf))
       .catch((error: unknown) => notifyProblem(problemOf(error)))
       .finally(() => setBusy(false));
   };
