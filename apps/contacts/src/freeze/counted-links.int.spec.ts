@@ -1,7 +1,7 @@
 import { deriveSecret } from '@bellbird/auth';
 import { readCode } from '@bellbird/short-link';
-import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
-import { launch, listen, manyContacts } from '../../test/launches.js';
+import { Freezing } from '../../test/freezing.js';
+import { manyContacts } from '../../test/launches.js';
 
 const measure = `query ($input: MeasureInput!) { measureAudience(input: $input) { recipients partsByCountry partsPerMessage } }`;
 const render = `query ($contactId: ID, $message: String!) { renderForContact(contactId: $contactId, message: $message, businessName: "Corner Café") }`;
@@ -9,30 +9,20 @@ const link = /https:\/\/bellbird\.example\/l\/([0-9A-Za-z]{11})(?![0-9A-Za-z])/g
 const urls = ['https://corner.cafe/menu', 'https://book.au'];
 
 describe('counted links of a campaign', () => {
-  let contacts: ContactsUnderTest;
-  let heard: Awaited<ReturnType<typeof listen>>;
-  let ava: Person;
-  beforeAll(async () => {
-    contacts = await startContacts('counted_links');
-    heard = await listen(contacts.platform.bus);
-  }, 120_000);
-  afterAll(async () => {
-    await heard.stop();
-    await contacts.stop();
-  });
-  beforeEach(async () => void (ava = await contacts.person()));
+  const t = new Freezing('counted_links');
   const linksIn = (text: string) =>
-    [...text.matchAll(link)].map(([, code]) => readCode(deriveSecret(contacts.platform.secret, 'short links'), code!));
+    [...text.matchAll(link)].map(([, code]) =>
+      readCode(deriveSecret(t.contacts.platform.secret, 'short links'), code!),
+    );
 
   it('are each person’s own, also of a number of nobody', async () => {
-    await manyContacts(contacts, ava.tenantId, 3);
-    const campaign = await launch(contacts.platform.bus, {
-      tenantId: ava.tenantId,
+    await manyContacts(t.contacts, t.ava.tenantId, 3);
+    const campaign = await t.launch({
       fields: ['Menu {{link.1}}, book {{link.2}}. {{link.1}}'],
       linkSet: { no: 41, urls },
       phones: [{ phone: '+61491570156', country: 'AU' }],
     });
-    const { pages } = await heard.of(campaign.campaignId);
+    const { pages } = await t.heard.of(campaign.campaignId);
     const people = pages.flatMap((page) => page.people);
     expect(people).toHaveLength(4);
     for (const { ordinal, text } of people)
@@ -41,23 +31,22 @@ describe('counted links of a campaign', () => {
   });
 
   it('6. parts quoted are parts sent, for 10,000', async () => {
-    await manyContacts(contacts, ava.tenantId, 10_000);
+    await manyContacts(t.contacts, t.ava.tenantId, 10_000);
     // About as long as one part, so that names decide between one and two.
     const text = `Hi {{firstName|there}} of {{attributes.suburb}}: {{link.1}} or {{link.2}}${'!'.repeat(64)}`;
     const audience = { contactIds: [], groupIds: [], segmentIds: ['all-contacts'] };
     const asked = { ...audience, message: text, messageType: 'transactional', businessName: 'Corner Café' };
-    const { measureAudience: quoted } = await contacts.asService<{ measureAudience: Record<string, unknown> }>(
-      ava.tenantId,
+    const { measureAudience: quoted } = await t.contacts.asService<{ measureAudience: Record<string, unknown> }>(
+      t.ava.tenantId,
       measure,
       { input: { ...asked, countries: ['AU'] } },
     );
-    const campaign = await launch(contacts.platform.bus, {
-      tenantId: ava.tenantId,
+    const campaign = await t.launch({
       fields: [text],
       audience,
       linkSet: { no: 42, urls },
     });
-    const { pages } = await heard.of(campaign.campaignId, 30_000);
+    const { pages } = await t.heard.of(campaign.campaignId, 30_000);
     const sent = pages.flatMap((page) => page.people);
     const perMessage: Record<string, number> = {};
     for (const { units } of sent) perMessage[units] = (perMessage[units] ?? 0) + 1;
@@ -72,18 +61,18 @@ describe('counted links of a campaign', () => {
   }, 90_000);
 
   it('stand in no preview: there the address does as it was written, and the review form of the person', async () => {
-    await manyContacts(contacts, ava.tenantId, 1);
-    const [{ id } = { id: '' }] = await contacts.sql<{ id: string }>('select id from contact where tenant_id = $1', [
-      ava.tenantId,
+    await manyContacts(t.contacts, t.ava.tenantId, 1);
+    const [{ id } = { id: '' }] = await t.contacts.sql<{ id: string }>('select id from contact where tenant_id = $1', [
+      t.ava.tenantId,
     ]);
     const read = async (contactId: string | null): Promise<string> =>
       (
-        await contacts.asService<{ renderForContact: string }>(ava.tenantId, render, {
+        await t.contacts.asService<{ renderForContact: string }>(t.ava.tenantId, render, {
           contactId,
           message: 'https://book.au {{link.1}} {{reviewLink}}',
         })
       ).renderForContact;
-    const form = `https://bellbird.example/review/${ava.tenantId}`;
+    const form = `https://bellbird.example/review/${t.ava.tenantId}`;
     expect([await read(id), await read(null)]).toEqual([`https://book.au  ${form}/${id}`, `https://book.au  ${form}`]);
   });
 });

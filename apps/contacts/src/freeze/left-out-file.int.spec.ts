@@ -1,30 +1,20 @@
 import { text } from 'node:stream/consumers';
 import { newId } from '@bellbird/database';
 import { eventually } from '@bellbird/testing';
-import { startContacts, type ContactsUnderTest } from '../../test/contacts-under-test.js';
-import { launch, listen } from '../../test/launches.js';
+import { Freezing } from '../../test/freezing.js';
 
 describe('14. the file of who was left out of a campaign', () => {
-  let contacts: ContactsUnderTest;
-  let heard: Awaited<ReturnType<typeof listen>>;
-  beforeAll(async () => {
-    contacts = await startContacts('left_out_file');
-    heard = await listen(contacts.platform.bus);
-  }, 120_000);
-  afterAll(async () => {
-    await heard.stop();
-    await contacts.stop();
-  });
+  const t = new Freezing('left_out_file');
 
   it('has a row for each person of the details, in their order, for this business alone', async () => {
-    const [ava, other] = [await contacts.person(), await contacts.person()];
-    const { campaignId } = await launch(contacts.platform.bus, {
+    const [ava, other] = [await t.contacts.person(), await t.contacts.person()];
+    const { campaignId } = await t.launch({
       tenantId: ava.tenantId,
       messageType: 'marketing',
       audience: { contactIds: [], groupIds: [], segmentIds: [] },
       phones: ['+61412600001', '+61412600002', '+61412600002'].map((phone) => ({ phone, country: 'AU' })),
     });
-    await heard.of(campaignId);
+    await t.heard.of(campaignId);
     const order = 'mutation ($id: ID!) { exportCampaignLeftOut(campaignId: $id) { id } }';
     const { exportCampaignLeftOut: job } = await ava.ask<{ exportCampaignLeftOut: { id: string } }>(order, {
       id: campaignId,
@@ -40,7 +30,7 @@ describe('14. the file of who was left out of a campaign', () => {
       },
       { timeoutMs: 15_000 },
     );
-    const file = await contacts.storage.get(decodeURIComponent(new URL(url).pathname.replace(/^\/files\//, '')));
+    const file = await t.contacts.storage.get(decodeURIComponent(new URL(url).pathname.replace(/^\/files\//, '')));
     const [head, ...rows] = (await text(file)).trimEnd().split('\r\n');
     expect(head).toContain('Name,Phone,Status,Reason');
     const { campaignLeftOut: list } = await ava.ask<{

@@ -1,5 +1,5 @@
-import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
-import { launch, listen, type LaunchWish } from '../../test/launches.js';
+import { Freezing } from '../../test/freezing.js';
+import { type LaunchWish } from '../../test/launches.js';
 
 const measure =
   'query ($input: MeasureInput!) { measureAudience(input: $input) { recipients leftOut partsByCountry partsPerMessage } }';
@@ -10,50 +10,33 @@ interface Measure {
 }
 
 describe('1. numbers that were typed', () => {
-  let contacts: ContactsUnderTest;
-  let heard: Awaited<ReturnType<typeof listen>>;
-  let ava: Person;
-  beforeAll(async () => {
-    contacts = await startContacts('typed_phones');
-    heard = await listen(contacts.platform.bus);
-  }, 120_000);
-  afterAll(async () => {
-    await heard.stop();
-    await contacts.stop();
-  });
-  beforeEach(async () => {
-    ava = await contacts.person();
-  });
-  const add = async (input: Record<string, unknown>): Promise<string> =>
-    (
-      await ava.ask<{ createContact: { id: string } }>(
-        'mutation ($input: ContactInput!) { createContact(input: $input) { id } }',
-        { input },
-      )
-    ).createContact.id;
+  const t = new Freezing('typed_phones');
   const nobody = { contactIds: [], groupIds: [], segmentIds: [] };
   const typed = (...phones: string[]) => phones.map((phone) => ({ phone, country: 'AU' }));
 
   /** Freezes and quotes the same: both have to say the same. */
   async function frozen(wish: Omit<LaunchWish, 'tenantId'>) {
-    const { messageType, audience, phones, fields, ...campaign } = await launch(contacts.platform.bus, {
-      tenantId: ava.tenantId,
+    const { messageType, audience, phones, fields, ...campaign } = await t.launch({
       ...wish,
     });
-    const { pages, frozen: end } = await heard.of(campaign.campaignId);
+    const { pages, frozen: end } = await t.heard.of(campaign.campaignId);
     const people = pages.flatMap((page) => page.people);
-    const { measureAudience: quote } = await contacts.asService<{ measureAudience: Measure }>(ava.tenantId, measure, {
-      input: {
-        ...audience,
-        ...{ phones, message: fields[0], messageType, businessName: 'Corner Café', countries: ['AU', 'NZ'] },
+    const { measureAudience: quote } = await t.contacts.asService<{ measureAudience: Measure }>(
+      t.ava.tenantId,
+      measure,
+      {
+        input: {
+          ...audience,
+          ...{ phones, message: fields[0], messageType, businessName: 'Corner Café', countries: ['AU', 'NZ'] },
+        },
       },
-    });
+    );
     const parts = people.reduce((sum, { units }) => sum + units, 0);
     expect(Object.values(quote.partsByCountry).reduce((sum, each) => sum + each, 0)).toBe(parts);
     expect(quote.recipients).toBe(people.length);
     const reasons = Object.entries(quote.leftOut).filter(([, count]) => count > 0);
     expect(end.leftOut).toEqual(Object.fromEntries(reasons));
-    const leftOut = await contacts.sql<{ contact_id: string | null; reason: string; phone: string }>(
+    const leftOut = await t.contacts.sql<{ contact_id: string | null; reason: string; phone: string }>(
       'select contact_id, reason, phone from left_out where campaign_id = $1 order by typed, contact_id',
       [campaign.campaignId],
     );
@@ -62,9 +45,9 @@ describe('1. numbers that were typed', () => {
   }
 
   it('are the live contact’s that has them; one in the trash has none, and names no longer stand', async () => {
-    const live = await add({ firstName: 'Ava', phone: '0412 000 001' });
-    const trashed = await add({ firstName: 'Bob', phone: '0412 000 002' });
-    await ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id: trashed });
+    const live = await t.add({ firstName: 'Ava', phone: '0412 000 001' });
+    const trashed = await t.add({ firstName: 'Bob', phone: '0412 000 002' });
+    await t.ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id: trashed });
     const { people } = await frozen({
       audience: nobody,
       phones: typed('+61412000001', '+61412000002', '+61412000003'),
@@ -80,7 +63,7 @@ describe('1. numbers that were typed', () => {
   });
 
   it('count once: typed twice, or of somebody who is chosen otherwise, they are duplicates', async () => {
-    const live = await add({ firstName: 'Ava', phone: '0412 000 001' });
+    const live = await t.add({ firstName: 'Ava', phone: '0412 000 001' });
     const { people, leftOut } = await frozen({
       audience: { ...nobody, segmentIds: ['all-contacts'] },
       phones: typed('+61412000003', '+61412000001', '+61412000003', '+61412000003'),
@@ -97,13 +80,13 @@ describe('1. numbers that were typed', () => {
   });
 
   it('are left out as anybody is: landline, no price, opted out, and nobody’s of marketing', async () => {
-    const out = await add({ firstName: 'Out', phone: '0412 000 009' });
-    await ava.ask('mutation ($id: ID!, $input: ContactPatch!) { updateContact(id: $id, input: $input) { id } }', {
+    const out = await t.add({ firstName: 'Out', phone: '0412 000 009' });
+    await t.ava.ask('mutation ($id: ID!, $input: ContactPatch!) { updateContact(id: $id, input: $input) { id } }', {
       id: out,
       input: { marketingStatus: 'unsubscribed' },
     });
     // The decision is the number's: it outlives the contact.
-    await ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id: out });
+    await t.ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id: out });
     const phones = typed('+61290001111', '+819012345678', '+61412000009', '+61412000005');
     const transactional = await frozen({ audience: nobody, phones });
     expect(transactional.counts).toEqual({ invalidPhone: 1, noPrice: 1, unsubscribed: 1 });
@@ -118,16 +101,16 @@ describe('1. numbers that were typed', () => {
       phones: typed('+61412000011', '+61290001111', '+61412000012'),
       saveAsContacts: true,
     });
-    const rows = await contacts.sql<{ id: string; phone: string; status: number }>(
+    const rows = await t.contacts.sql<{ id: string; phone: string; status: number }>(
       'select id, phone, status from contact where tenant_id = $1 order by phone',
-      [ava.tenantId],
+      [t.ava.tenantId],
     );
     expect(rows.map(({ phone, status }) => [phone, status])).toEqual([
       ['+61412000011', 2],
       ['+61412000012', 2],
     ]);
     expect(people.map(({ contactId }) => contactId)).toEqual(rows.map(({ id }) => id));
-    const { contacts: listed } = await ava.ask<{ contacts: { count: number } }>(
+    const { contacts: listed } = await t.ava.ask<{ contacts: { count: number } }>(
       'query { contacts(query: { filters: [{ field: "marketingStatus", type: "enum", operation: "equals", value: "transactional-only" }] }) { count } }',
     );
     expect(listed.count).toBe(2);

@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
-import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
-import { launch, listen, manyContacts } from '../../test/launches.js';
+import { Freezing } from '../../test/freezing.js';
+import { manyContacts } from '../../test/launches.js';
 
 interface Measure {
   recipients: number;
@@ -11,20 +11,7 @@ const measure =
   'query ($input: MeasureInput!) { measureAudience(input: $input) { recipients partsByCountry variants { recipients partsByCountry } } }';
 
 describe('3. an audience of two texts', () => {
-  let contacts: ContactsUnderTest;
-  let heard: Awaited<ReturnType<typeof listen>>;
-  let ava: Person;
-  beforeAll(async () => {
-    contacts = await startContacts('freeze_variants');
-    heard = await listen(contacts.platform.bus);
-  }, 120_000);
-  afterAll(async () => {
-    await heard.stop();
-    await contacts.stop();
-  });
-  beforeEach(async () => {
-    ava = await contacts.person();
-  });
+  const t = new Freezing('freeze_variants');
 
   const fields = ['Hi {{firstName|there}}!', `Good day, {{firstName|there}}. ${'Soup is back. '.repeat(12)}`];
   const phones = [
@@ -37,7 +24,7 @@ describe('3. an audience of two texts', () => {
 
   const quote = async (variants: Record<string, unknown> | null) =>
     (
-      await contacts.asService<{ measureAudience: Measure }>(ava.tenantId, measure, {
+      await t.contacts.asService<{ measureAudience: Measure }>(t.ava.tenantId, measure, {
         input: {
           ...{ ...audience, phones, variants, message: fields[0], messageType: 'transactional' },
           ...{ businessName: 'Café', countries: ['AU', 'NZ'] },
@@ -45,16 +32,16 @@ describe('3. an audience of two texts', () => {
       })
     ).measureAudience;
   async function freeze(shares: number[], variantSeed: string) {
-    const { campaignId } = await launch(contacts.platform.bus, {
-      ...{ tenantId: ava.tenantId, fields, shares, variantSeed, audience, phones },
+    const { campaignId } = await t.launch({
+      ...{ fields, shares, variantSeed, audience, phones },
     });
-    const { pages, frozen } = await heard.of(campaignId);
+    const { pages, frozen } = await t.heard.of(campaignId);
     return { people: pages.flatMap((page) => page.people), frozen };
   }
 
   it('goes to the same people three times, each with their own, as the quote with its seed says', async () => {
-    await manyContacts(contacts, ava.tenantId, 1_300);
-    await contacts.sql(`update contact set status = 2 where tenant_id = $1 and phone like '%7'`, [ava.tenantId]);
+    await manyContacts(t.contacts, t.ava.tenantId, 1_300);
+    await t.contacts.sql(`update contact set status = 2 where tenant_id = $1 and phone like '%7'`, [t.ava.tenantId]);
     const seed = newId();
     const shares = [30, 70];
     const freezes = [await freeze(shares, seed), await freeze(shares, seed), await freeze(shares, seed)];
@@ -80,10 +67,10 @@ describe('3. an audience of two texts', () => {
   }, 60_000);
 
   it('has no variants with one text', async () => {
-    await manyContacts(contacts, ava.tenantId, 3);
+    await manyContacts(t.contacts, t.ava.tenantId, 3);
     expect((await quote(null)).variants).toBeNull();
-    const { campaignId } = await launch(contacts.platform.bus, { tenantId: ava.tenantId, audience });
-    const { pages, frozen } = await heard.of(campaignId);
+    const { campaignId } = await t.launch({ audience });
+    const { pages, frozen } = await t.heard.of(campaignId);
     expect(pages.flatMap((page) => page.people.map(({ variant }) => variant))).toEqual([null, null, null]);
     expect(frozen).toMatchObject({ byVariant: null });
   });

@@ -1,45 +1,30 @@
-import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
-import { launch, listen, manyContacts } from '../../test/launches.js';
+import { Freezing } from '../../test/freezing.js';
+import { manyContacts } from '../../test/launches.js';
 
 const measure = 'query ($input: MeasureInput!) { measureAudience(input: $input) { recipients zones { zone people } } }';
 
 describe('an audience by each person’s own clock', () => {
-  let contacts: ContactsUnderTest;
-  let heard: Awaited<ReturnType<typeof listen>>;
-  let ava: Person;
-  beforeAll(async () => {
-    contacts = await startContacts('freeze_zones');
-    heard = await listen(contacts.platform.bus);
-  }, 120_000);
-  afterAll(async () => {
-    await heard.stop();
-    await contacts.stop();
-  });
-  beforeEach(async () => {
-    ava = await contacts.person();
-  });
+  const t = new Freezing('freeze_zones');
 
   const everybody = { contactIds: [], groupIds: [], segmentIds: ['all-contacts'] };
   const zones = async (field: string, more: Record<string, unknown> = {}) =>
     (
-      await contacts.asService<{ measureAudience: { recipients: number; zones: { zone: string; people: number }[] } }>(
-        ava.tenantId,
-        measure,
-        {
-          input: {
-            ...{ ...everybody, message: 'Hi {{firstName|there}}!', messageType: 'transactional', businessName: 'Café' },
-            ...{ countries: ['AU', 'NZ', 'SG'], zones: { field, timeZone: 'Australia/Sydney' }, ...more },
-          },
+      await t.contacts.asService<{
+        measureAudience: { recipients: number; zones: { zone: string; people: number }[] };
+      }>(t.ava.tenantId, measure, {
+        input: {
+          ...{ ...everybody, message: 'Hi {{firstName|there}}!', messageType: 'transactional', businessName: 'Café' },
+          ...{ countries: ['AU', 'NZ', 'SG'], zones: { field, timeZone: 'Australia/Sydney' }, ...more },
         },
-      )
+      })
     ).measureAudience.zones;
 
   it('4. is frozen zone by zone, by postcode, state or name, else by phone, else the business’s', async () => {
-    await manyContacts(contacts, ava.tenantId, 9);
+    await manyContacts(t.contacts, t.ava.tenantId, 9);
     const values = ['0872', '2880', '4825', 'WA', 'vic', 'Australia/Darwin', 'elsewhere', null, 872];
     for (const [at, value] of values.entries())
-      await contacts.sql(`update contact set attributes = $2 where tenant_id = $1 and phone like '%' || $3`, [
-        ava.tenantId,
+      await t.contacts.sql(`update contact set attributes = $2 where tenant_id = $1 and phone like '%' || $3`, [
+        t.ava.tenantId,
         JSON.stringify({ where: value }),
         String(at + 1).padStart(8, '0'),
       ]);
@@ -47,11 +32,11 @@ describe('an audience by each person’s own clock', () => {
       { phone: '+6581234567', country: 'SG' },
       { phone: '+64211234567', country: 'NZ' },
     ];
-    const campaign = await launch(contacts.platform.bus, {
-      ...{ tenantId: ava.tenantId, zoneField: 'attributes.where', timeZone: 'Australia/Sydney', phones },
+    const campaign = await t.launch({
+      ...{ zoneField: 'attributes.where', timeZone: 'Australia/Sydney', phones },
       prices: { AU: '80000', NZ: '100000', SG: '90000' },
     });
-    const { pages, frozen } = await heard.of(campaign.campaignId);
+    const { pages, frozen } = await t.heard.of(campaign.campaignId);
     const people = pages as unknown as { page: number; zone: string; people: { ordinal: number; address: string }[] }[];
     const byZone: Record<string, string[]> = {};
     for (const { zone, people: some } of people)
@@ -84,13 +69,13 @@ describe('an audience by each person’s own clock', () => {
   });
 
   it('has pages of one zone each, full where the zone is large, and everybody once', async () => {
-    await manyContacts(contacts, ava.tenantId, 5_000);
-    await contacts.sql(
+    await manyContacts(t.contacts, t.ava.tenantId, 5_000);
+    await t.contacts.sql(
       `update contact set attributes = jsonb_build_object('where', (array['NSW', 'NSW', 'NSW', 'WA', '4000'])[1 + (phone_significant::bigint % 5)::int]) where tenant_id = $1`,
-      [ava.tenantId],
+      [t.ava.tenantId],
     );
-    const campaign = await launch(contacts.platform.bus, { tenantId: ava.tenantId, zoneField: 'attributes.where' });
-    const { pages } = await heard.of(campaign.campaignId, 30_000);
+    const campaign = await t.launch({ zoneField: 'attributes.where' });
+    const { pages } = await t.heard.of(campaign.campaignId, 30_000);
     const people = pages.flatMap((page) => page.people);
     expect(people.map(({ ordinal }) => ordinal)).toEqual(Array.from({ length: 5_000 }, (_, at) => at + 1));
     expect(new Set(people.map(({ address }) => address)).size).toBe(5_000);

@@ -1,6 +1,5 @@
 import { newId } from '@bellbird/database';
-import { startContacts, type ContactsUnderTest, type Person } from '../../../test/contacts-under-test.js';
-import { launch, listen } from '../../../test/launches.js';
+import { Freezing } from '../../../test/freezing.js';
 
 interface Measure {
   recipients: number;
@@ -8,40 +7,22 @@ interface Measure {
 }
 
 describe('2. a resend to those who did not get a campaign', () => {
-  let contacts: ContactsUnderTest;
-  let heard: Awaited<ReturnType<typeof listen>>;
-  let ava: Person;
-  beforeAll(async () => {
-    contacts = await startContacts('resend');
-    heard = await listen(contacts.platform.bus);
-  }, 120_000);
-  afterAll(async () => {
-    await heard.stop();
-    await contacts.stop();
-  });
+  const t = new Freezing('resend');
   beforeEach(async () => {
-    contacts.neighbours.down = false;
-    ava = await contacts.person();
+    t.contacts.neighbours.down = false;
   });
-  const add = async (input: Record<string, unknown>): Promise<string> =>
-    (
-      await ava.ask<{ createContact: { id: string } }>(
-        'mutation ($input: ContactInput!) { createContact(input: $input) { id } }',
-        { input },
-      )
-    ).createContact.id;
-  const trash = (id: string) => ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id });
+  const trash = (id: string) => t.ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id });
   const nobody = { contactIds: [], groupIds: [], segmentIds: [] };
   const all = ['bounced', 'canceled', 'left-out'];
 
   /** A campaign to these; dispatch says nothing of them yet. */
   async function sent(contactIds: string[], phones: string[] = [], messageType = 'transactional') {
-    const { campaignId } = await launch(contacts.platform.bus, {
-      ...{ tenantId: ava.tenantId, messageType: messageType as 'transactional' },
+    const { campaignId } = await t.launch({
+      ...{ messageType: messageType as 'transactional' },
       audience: { ...nobody, contactIds },
       phones: phones.map((phone) => ({ phone, country: 'AU' })),
     });
-    const { pages, frozen } = await heard.of(campaignId);
+    const { pages, frozen } = await t.heard.of(campaignId);
     return { campaignId, people: pages.flatMap((page) => page.people), leftOut: frozen.leftOut };
   }
 
@@ -51,27 +32,27 @@ describe('2. a resend to those who did not get a campaign', () => {
       const { ordinal, contactId, address: phone } = people[at]!;
       return status === null ? [] : [{ ordinal, contactId, phone, status }];
     });
-    contacts.neighbours.undelivered.set(campaignId, undelivered);
+    t.contacts.neighbours.undelivered.set(campaignId, undelivered);
   }
 
   /** Quotes and freezes a resend: both have to say the same. */
   async function again(campaignId: string, statuses: string[] = all, messageType = 'transactional') {
     const resendOf = { campaignId, statuses };
-    const { measureAudience: quote } = await contacts.asService<{ measureAudience: Measure }>(
-      ava.tenantId,
+    const { measureAudience: quote } = await t.contacts.asService<{ measureAudience: Measure }>(
+      t.ava.tenantId,
       'query ($input: MeasureInput!) { measureAudience(input: $input) { recipients leftOut } }',
       { input: { resendOf, message: 'Hi', messageType, businessName: 'Café', countries: ['AU', 'NZ'] } },
     );
-    const resend = await launch(contacts.platform.bus, {
-      ...{ tenantId: ava.tenantId, messageType: messageType as 'transactional' },
+    const resend = await t.launch({
+      ...{ messageType: messageType as 'transactional' },
       ...{ audience: nobody, resendOf, fields: ['Hi {{firstName|there}}'] },
     });
-    const { pages, frozen } = await heard.of(resend.campaignId);
+    const { pages, frozen } = await t.heard.of(resend.campaignId);
     const people = pages.flatMap((page) => page.people);
     expect(quote.recipients).toBe(people.length);
     const reasons = Object.entries(quote.leftOut).filter(([, count]) => count > 0);
     expect(frozen.leftOut).toEqual(Object.fromEntries(reasons));
-    const kept = await contacts.sql<{ reason: string }>('select reason from left_out where campaign_id = $1', [
+    const kept = await t.contacts.sql<{ reason: string }>('select reason from left_out where campaign_id = $1', [
       resend.campaignId,
     ]);
     expect(kept).toHaveLength(reasons.reduce((sum, [, count]) => sum + count, 0));
@@ -81,8 +62,8 @@ describe('2. a resend to those who did not get a campaign', () => {
   it('goes to the people with each status, and to nobody else', async () => {
     const ids: string[] = [];
     for (const n of [1, 2, 3])
-      ids.push(await add({ firstName: ['Ann', 'Bea', 'Cal'][n - 1], phone: `0412 100 00${n}` }));
-    const gone = await add({ firstName: 'Gone', phone: '0412 100 004' });
+      ids.push(await t.add({ firstName: ['Ann', 'Bea', 'Cal'][n - 1], phone: `0412 100 00${n}` }));
+    const gone = await t.add({ firstName: 'Gone', phone: '0412 100 004' });
     await trash(gone);
     const first = await sent([...ids, gone], ['+61412100005', '+61412100006']);
     expect(first.leftOut).toEqual({ inTrash: 1 });
@@ -100,14 +81,14 @@ describe('2. a resend to those who did not get a campaign', () => {
   });
 
   it('judges those who were left out anew', async () => {
-    const restored = await add({ firstName: 'Back', phone: '0412 200 001' });
-    const out = await add({ firstName: 'Out', phone: '0412 200 002' });
+    const restored = await t.add({ firstName: 'Back', phone: '0412 200 001' });
+    const out = await t.add({ firstName: 'Out', phone: '0412 200 002' });
     await trash(restored);
     await trash(out);
     const first = await sent([restored, out], ['+6421100', '+61412200009', '+61412200009']);
     expect(first.leftOut).toEqual({ inTrash: 2, invalidPhone: 1, duplicatePhone: 1 });
     became(first, ['canceled']);
-    await ava.ask('mutation ($id: ID!) { restoreContact(id: $id) { id } }', { id: restored });
+    await t.ava.ask('mutation ($id: ID!) { restoreContact(id: $id) { id } }', { id: restored });
     const after = await again(first.campaignId);
     expect(after.phones.sort()).toEqual(['+61412200001', '+61412200009']);
     expect(after.leftOut).toEqual({ inTrash: 1, invalidPhone: 1, duplicatePhone: 1 });
@@ -117,29 +98,29 @@ describe('2. a resend to those who did not get a campaign', () => {
     const first = await sent([], ['+61412300001', '+61412300002', '+61412300003', '+61412300004']);
     became(first, ['bounced', 'bounced', 'bounced', 'bounced']);
     // A receipt that came late.
-    contacts.neighbours.delivered.set(first.campaignId, new Set(['+61412300001']));
+    t.contacts.neighbours.delivered.set(first.campaignId, new Set(['+61412300001']));
     const second = await again(first.campaignId);
     expect(second.phones).toEqual(['+61412300002', '+61412300003', '+61412300004']);
     expect(second.leftOut).toEqual({ duplicatePhone: 1 });
-    contacts.neighbours.delivered.set(second.campaignId, new Set(['+61412300002']));
+    t.contacts.neighbours.delivered.set(second.campaignId, new Set(['+61412300002']));
     became({ ...second, leftOut: {} }, [null, 'bounced', 'bounced']);
     const third = await again(second.campaignId, ['bounced']);
     expect(third.phones).toEqual(['+61412300003', '+61412300004']);
-    contacts.neighbours.delivered.set(third.campaignId, new Set(['+61412300003']));
+    t.contacts.neighbours.delivered.set(third.campaignId, new Set(['+61412300003']));
     // Of the first again, and of the second: what a resend of a resend delivered counts.
     expect((await again(first.campaignId)).phones).toEqual(['+61412300004']);
     expect((await again(second.campaignId)).phones).toEqual(['+61412300004']);
   });
 
   it('follows a contact to a new number, and a number to its new contact', async () => {
-    const moved = await add({ firstName: 'Mo', phone: '0412 400 001' });
+    const moved = await t.add({ firstName: 'Mo', phone: '0412 400 001' });
     const first = await sent([moved], ['+61412400002']);
     became(first, ['bounced', 'bounced']);
-    await ava.ask('mutation ($id: ID!, $input: ContactPatch!) { updateContact(id: $id, input: $input) { id } }', {
+    await t.ava.ask('mutation ($id: ID!, $input: ContactPatch!) { updateContact(id: $id, input: $input) { id } }', {
       id: moved,
       input: { phone: '0412 400 003' },
     });
-    const late = await add({ firstName: 'Li', phone: '0412 400 002' });
+    const late = await t.add({ firstName: 'Li', phone: '0412 400 002' });
     const { people } = await again(first.campaignId);
     expect(people.map(({ address, contactId, text }) => [address, contactId, text])).toEqual([
       ['+61412400003', moved, 'Hi Mo'],
@@ -150,16 +131,15 @@ describe('2. a resend to those who did not get a campaign', () => {
   it('waits for dispatch where that is away', async () => {
     const first = await sent([], ['+61412500001']);
     became(first, ['bounced']);
-    contacts.neighbours.down = true;
-    const { campaignId } = await launch(contacts.platform.bus, {
-      tenantId: ava.tenantId,
+    t.contacts.neighbours.down = true;
+    const { campaignId } = await t.launch({
       audience: nobody,
       resendOf: { campaignId: first.campaignId, statuses: ['bounced'] },
     });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(heard.pagesOf(campaignId)).toBe(0);
-    contacts.neighbours.down = false;
-    const { pages } = await heard.of(campaignId, 20_000);
+    expect(t.heard.pagesOf(campaignId)).toBe(0);
+    t.contacts.neighbours.down = false;
+    const { pages } = await t.heard.of(campaignId, 20_000);
     expect(pages.flatMap((page) => page.people).map(({ address }) => address)).toEqual(['+61412500001']);
   });
 
