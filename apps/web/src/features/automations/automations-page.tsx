@@ -1,10 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
 import { Archive, Repeat } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import { automationInput } from '../../lib/graph/inputs.generated';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
-import { ArchivedAutomation } from './archived-automation';
-import { AutomationFields } from './automation-fields';
 import { useAutomationParts } from './automation-parts';
 import { AutomationCard, automationColumns, automationFilters } from './automation-row';
 import {
@@ -18,6 +19,14 @@ import {
 } from './automations.generated';
 import { automationsTexts as t } from './automations.texts';
 import { SwitchAutomation } from './switch-automation';
+
+/** The form is more code than the list, and most visits only read the list. */
+const AutomationFields = lazy(() =>
+  fetchCode(() => import('./automation-fields')).then((form) => ({ default: form.AutomationFields })),
+);
+const ArchivedAutomation = lazy(() =>
+  fetchCode(() => import('./archived-automation')).then((shown) => ({ default: shown.ArchivedAutomation })),
+);
 
 const archivedPath = `/automations?${new URLSearchParams({
   filters: JSON.stringify([{ field: 'state', type: 'enum', operation: 'one', value: ['archived'] }]),
@@ -46,8 +55,11 @@ const screen = defineScreen({
   update: UpdateAutomationDocument,
   deleteOne: DeleteAutomationDocument,
   useParts: useAutomationParts,
-  fields: (form, row) =>
-    row?.state === 'archived' ? <ArchivedAutomation row={row} /> : <AutomationFields form={form} row={row} />,
+  fields: (form, row) => (
+    <Suspense fallback={<Box minH="480px" />}>
+      {row?.state === 'archived' ? <ArchivedAutomation row={row} /> : <AutomationFields form={form} row={row} />}
+    </Suspense>
+  ),
 });
 
 /** /automations, and /automations/:id beside it. */
