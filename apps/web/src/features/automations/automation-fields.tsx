@@ -35,7 +35,14 @@ export function AutomationFields({ form, row }: { form: ResourceForm; row: Autom
   return (
     <>
       {row !== null && <AutomationState row={row} />}
-      <TextField label={t.fields.name} autoComplete="off" maxLength={200} bind={bind('name')} />
+      <TextField
+        label={t.fields.name}
+        autoComplete="off"
+        maxLength={200}
+        // It comes after the drawer, which had nothing to begin with.
+        autoFocus={row === null}
+        bind={bind('name')}
+      />
       <Box>
         <Text fontSize="13px" fontWeight="500" mb="6px">
           {t.form.begin}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Box } from '@chakra-ui/react/box';
 import { Archive, Repeat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
@@ -6,7 +6,6 @@ import { automationInput } from '../../lib/graph/inputs.generated';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
-import { ArchivedAutomation } from './archived-automation';
 import { useAutomationParts } from './automation-parts';
 import { AutomationCard, automationColumns, automationFilters } from './automation-row';
 import {
@@ -21,10 +20,13 @@ import {
 import { automationsTexts as t } from './automations.texts';
 import { SwitchAutomation } from './switch-automation';
 
-/** The list is there without it. */
-const AutomationFields = lazy(async () => ({
-  default: (await fetchCode(() => import('./automation-fields'))).AutomationFields,
-}));
+/** The form is more code than the list, and most visits only read the list. */
+const AutomationFields = lazy(() =>
+  fetchCode(() => import('./automation-fields')).then((form) => ({ default: form.AutomationFields })),
+);
+const ArchivedAutomation = lazy(() =>
+  fetchCode(() => import('./archived-automation')).then((shown) => ({ default: shown.ArchivedAutomation })),
+);
 
 const archivedPath = `/automations?${new URLSearchParams({
   filters: JSON.stringify([{ field: 'state', type: 'enum', operation: 'one', value: ['archived'] }]),
@@ -53,14 +55,11 @@ const screen = defineScreen({
   update: UpdateAutomationDocument,
   deleteOne: DeleteAutomationDocument,
   useParts: useAutomationParts,
-  fields: (form, row) =>
-    row?.state === 'archived' ? (
-      <ArchivedAutomation row={row} />
-    ) : (
-      <Suspense fallback={<Skeleton h="600px" />}>
-        <AutomationFields form={form} row={row} />
-      </Suspense>
-    ),
+  fields: (form, row) => (
+    <Suspense fallback={<Box minH="480px" />}>
+      {row?.state === 'archived' ? <ArchivedAutomation row={row} /> : <AutomationFields form={form} row={row} />}
+    </Suspense>
+  ),
 });
 
 /** /automations, and /automations/:id beside it. */
