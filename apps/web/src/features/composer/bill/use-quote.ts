@@ -1,10 +1,30 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseMoney } from '@bellbird/money';
+import type { ResendOf } from '../../../lib/campaigns/resend-of';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
+import type { Version } from '../draft/versions';
 import type { Quote } from './bill';
-import type { QuoteInput } from './quote-input';
 import { BalanceBesideQuoteDocument, ComposerQuoteDocument } from './quote.generated';
+
+export interface QuoteInput {
+  messageType: string;
+  callerId: string;
+  message?: string;
+  /** Instead of it. */
+  variants?: readonly Version[];
+  variantSeed?: string;
+  segmentIds: readonly string[];
+  groupIds: readonly string[];
+  contactIds: readonly string[];
+  phones?: readonly string[];
+  resendOf?: ResendOf;
+  trackLinks?: boolean;
+  useRecipientTimeZone?: boolean;
+}
+
+/** Of one text. */
+export type TextQuoteInput = QuoteInput & { message: string };
 
 export interface QuoteState {
   /** The last figure; of what stands there now only while `isFresh`. */

@@ -8,6 +8,8 @@ export interface Version {
 }
 
 export const mostVersions = 3;
+/** So that a third version could have one person in a hundred, too. */
+export const mostShare = 98;
 
 type Change = Pick<Draft, 'message' | 'versions' | 'openVersion'>;
 
@@ -37,9 +39,12 @@ export const opened = ({ versions }: Draft, at: number): Pick<Draft, 'message' |
   openVersion: at,
 });
 
-/** Of two the other gets what is left. */
+/** What was typed as a share: a whole number up to the most; 0 while nothing stands there. */
+export const shareTyped = (typed: string): number => Math.min(mostShare, Math.max(0, Math.trunc(Number(typed)) || 0));
+
+/** Of two the other gets what is left, as far as that is a share; else what is wrong is said. */
 export function shared({ versions, openVersion }: Draft, share: number): Pick<Draft, 'versions'> {
-  const other = versions.length === 2 && share > 0 && share < 100 ? 100 - share : null;
+  const other = versions.length === 2 && isShare(share) && isShare(100 - share) ? 100 - share : null;
   return {
     versions: versions.map((version, at) => ({
       ...version,
@@ -48,10 +53,11 @@ export function shared({ versions, openVersion }: Draft, share: number): Pick<Dr
   };
 }
 
+const isShare = (share: number): boolean => share >= 1 && share <= mostShare;
+
 export const sharesAddUp = ({ versions }: Pick<Draft, 'versions'>): boolean =>
   versions.length === 0 ||
-  (versions.every(({ share }) => share >= 1 && share <= 98) &&
-    versions.reduce((sum, { share }) => sum + share, 0) === 100);
+  (versions.every(({ share }) => isShare(share)) && versions.reduce((sum, { share }) => sum + share, 0) === 100);
 
 /** What the version that is open says is the text: whatever changes that changes the version. */
 export function inStep(draft: Draft): Draft {
@@ -68,6 +74,15 @@ export const textsOf = ({ message, versions, variantSeed }: Draft) =>
   versions.length === 0
     ? { message }
     : { variants: versions.map((version) => ({ ...version })), ...(variantSeed !== null && { variantSeed }) };
+
+/** What is asked with one text, asked with its versions in the text's place, where it has some: never with both. */
+export function withVersions<T extends { message: string }>(
+  input: T,
+  draft: Draft,
+): Omit<T, 'message'> & ReturnType<typeof textsOf> {
+  const { message: _message, ...rest } = input;
+  return { ...rest, ...textsOf(draft) };
+}
 
 /** The versions of a campaign of the server, or what a browser kept of them. */
 export function versionsOf(given: unknown): Version[] {

@@ -1,7 +1,17 @@
 import { draftReducer, emptyDraft, startState, type Draft } from './draft';
 import { draftInput } from './draft-input';
 import { keptOf } from './kept-draft';
-import { oneMore, opened, shared, sharesAddUp, textsOf, twoVersions, withoutOpen } from './versions';
+import {
+  oneMore,
+  opened,
+  shared,
+  sharesAddUp,
+  shareTyped,
+  textsOf,
+  twoVersions,
+  withoutOpen,
+  withVersions,
+} from './versions';
 
 const change = (draft: Draft, part: Partial<Draft>): Draft =>
   draftReducer(startState(draft), { do: 'change', change: part }).draft;
@@ -40,11 +50,39 @@ describe('versions of a text', () => {
     expect(sharesAddUp(change(two, shared(two, 0)))).toBe(false);
   });
 
+  it.each([
+    ['30', 30],
+    ['98', 98],
+    ['99', 98],
+    ['250', 98],
+    ['12.7', 12],
+    ['-5', 0],
+    ['', 0],
+    ['many', 0],
+  ])('take %j as a share of %d', (typed, share) => expect(shareTyped(typed)).toBe(share));
+
+  it('of two add up with every share that can be typed but the first digit of more', () => {
+    const summed = (share: number): boolean => sharesAddUp(change(two, shared(two, share)));
+    expect([...Array.from({ length: 98 }, (_, at) => at + 1)].filter((share) => !summed(share))).toEqual([1]);
+    // Not the 99 that a version cannot have.
+    expect(change(two, shared(two, 1)).versions.map(({ share }) => share)).toEqual([50, 1]);
+  });
+
   it('end in the one that is left', () => {
     const written = change(two, { message: 'Hello' });
     const three = change(written, oneMore(written));
     expect(change(three, withoutOpen(three)).versions).toHaveLength(2);
     expect(change(written, withoutOpen(written))).toMatchObject({ message: 'Hi', versions: [] });
+  });
+
+  it('are priced in the place of the text, never beside it', () => {
+    const asked = { callerId: 'c1', message: 'Hi' };
+    expect(withVersions(asked, one)).toEqual(asked);
+    expect(withVersions(asked, two)).toEqual({
+      callerId: 'c1',
+      variants: two.versions,
+      variantSeed: two.variantSeed,
+    });
   });
 
   it('go to the server instead of the text, and come back from the browser', () => {

@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { OneTextInput } from '../bill/quote-input';
 import { ComposerQuoteDocument } from '../bill/quote.generated';
+import type { TextQuoteInput } from '../bill/use-quote';
 import { lackable, lackingIn, probeFor } from './missing';
 
 /** How many of those who get it lack the value of each field of the text; asked anew when audience or fields change, not with each letter. */
-export function useLacking(input: OneTextInput | null): ReadonlyMap<string, number> {
+export function useLacking(input: TextQuoteInput | null): ReadonlyMap<string, number> {
   const client = useApolloClient();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const keys = input === null ? [] : lackable(input.message);
   const asked = input === null || keys.length === 0 ? null : JSON.stringify({ ...input, message: '', keys });
   useEffect(() => {
     if (asked === null) return setCounts(new Map());
-    const { keys: wanted, ...audience } = JSON.parse(asked) as OneTextInput & { keys: string[] };
+    const { keys: wanted, ...audience } = JSON.parse(asked) as TextQuoteInput & { keys: string[] };
     let isOver = false;
     const timer = setTimeout(
       () =>
