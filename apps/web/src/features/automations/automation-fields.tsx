@@ -8,6 +8,7 @@ import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
 import { ErrorText } from '../../ui/form/framed';
 import type { FieldBinding } from '../../ui/form/use-form';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
+import { ArchivedAutomation } from './archived-automation';
 import { AudienceField } from './audience-field';
 import { AutomationMessage } from './automation-message';
 import { useChoices, weekdayNames } from './automation-parts';
@@ -27,8 +28,17 @@ const offering = (options: Options, value: string): Options =>
   value === '' || options.some((each) => each.value === value) ? options : [...options, { value, label: value }];
 const same = (values: readonly string[]): Options => values.map((value) => ({ value, label: value }));
 
+interface Shown {
+  form: ResourceForm;
+  row: AutomationRowFragment | null;
+}
+
+/** One automation: what it was where it is put away, else its form. */
+export const Automation = ({ form, row }: Shown) =>
+  row?.state === 'archived' ? <ArchivedAutomation row={row} /> : <AutomationFields form={form} row={row} />;
+
 /** An automation as a sentence: when, to whom, what, and for how much at most. */
-export function AutomationFields({ form, row }: { form: ResourceForm; row: AutomationRowFragment | null }) {
+function AutomationFields({ form, row }: Shown) {
   const choices = useChoices();
   const bind: Bind = (name) => form.field(name) as FieldBinding<string>;
   const kind = String(form.values['kind']);

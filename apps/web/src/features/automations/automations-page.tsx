@@ -21,11 +21,8 @@ import { automationsTexts as t } from './automations.texts';
 import { SwitchAutomation } from './switch-automation';
 
 /** The form is more code than the list, and most visits only read the list. */
-const AutomationFields = lazy(() =>
-  fetchCode(() => import('./automation-fields')).then((form) => ({ default: form.AutomationFields })),
-);
-const ArchivedAutomation = lazy(() =>
-  fetchCode(() => import('./archived-automation')).then((shown) => ({ default: shown.ArchivedAutomation })),
+const Automation = lazy(() =>
+  fetchCode(() => import('./automation-fields')).then((form) => ({ default: form.Automation })),
 );
 
 const archivedPath = `/automations?${new URLSearchParams({
@@ -57,7 +54,7 @@ const screen = defineScreen({
   useParts: useAutomationParts,
   fields: (form, row) => (
     <Suspense fallback={<Box minH="480px" />}>
-      {row?.state === 'archived' ? <ArchivedAutomation row={row} /> : <AutomationFields form={form} row={row} />}
+      <Automation form={form} row={row} />
     </Suspense>
   ),
 });
