@@ -99,6 +99,7 @@ const dispatch = await spawnService({
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     IDENTITY_URL: 'http://127.0.0.1:1',
+    CONTACTS_URL: 'http://127.0.0.1:1',
     TENANTS_URL: 'http://127.0.0.1:1',
     DISPATCH_IN_FLIGHT: String(inFlight),
     LOG_LEVEL: 'warn',
