@@ -74,6 +74,20 @@ test.describe('the composer', () => {
       .toBe(1);
   });
 
+  test('prices two versions and sends them', async ({ ownersPage: page, owner }) => {
+    await ready(owner);
+    await write(page, 'Cakes are here');
+    await page.getByRole('button', { name: 'Two versions' }).click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Fresh cakes today');
+    await sendBar(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' }).click();
+    await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
+    const { data } = await owner.get<{ data: { variants: { message: string }[] }[] }>('/sms-campaigns');
+    expect(data.map(({ variants }) => variants.map(({ message }) => message))).toEqual([
+      ['Cakes are here', 'Fresh cakes today'],
+    ]);
+  });
+
   test('begins anew, offers the last draft, and is another business’s own', async ({
     ownersPage: page,
     owner,
