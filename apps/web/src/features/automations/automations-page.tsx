@@ -53,7 +53,8 @@ const screen = defineScreen({
   deleteOne: DeleteAutomationDocument,
   useParts: useAutomationParts,
   fields: (form, row) => (
-    <Suspense fallback={<Box minH="480px" />}>
+    // As tall as a phone's sheet gets, which would grow under the finger else.
+    <Suspense fallback={<Box minH="90dvh" />}>
       <Automation form={form} row={row} />
     </Suspense>
   ),

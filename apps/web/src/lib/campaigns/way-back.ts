@@ -7,15 +7,26 @@ interface WayBack {
   offer: () => { dismiss: () => void };
 }
 
+/** So long the campaign's page may take to be there: who went on before it was saw no way back. */
+const arrivalMs = 1_500;
+
 let open: WayBack | null = null;
 let toast: { dismiss: () => void } | null = null;
+let arrival: ReturnType<typeof setTimeout> | undefined;
 
-/** There is a way back, on the campaign's own page. */
-export const keepWayBack = (wayBack: WayBack): void => void (open = wayBack);
+/** There is a way back, on the campaign's own page, which comes now. */
+export function keepWayBack(wayBack: WayBack): void {
+  open = wayBack;
+  clearTimeout(arrival);
+  arrival = setTimeout(() => {
+    if (open === wayBack) toast = wayBack.offer();
+  }, arrivalMs);
+}
 
 /** The campaign's page is on the screen: what the toast offers stands there. */
 export function arriveAt(campaignId: string): void {
   if (open?.campaignId !== campaignId) return;
+  clearTimeout(arrival);
   toast?.dismiss();
   toast = null;
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { arriveAt, closeWayBack, keepWayBack, leave } from './way-back';
 
 const offered: string[] = [];
@@ -7,7 +8,11 @@ const keep = (campaignId: string, seconds = 30): void =>
     until: Date.now() + seconds * 1_000,
     offer: () => (offered.push('shown'), { dismiss: () => void offered.push('gone') }),
   });
-beforeEach(() => void offered.splice(0));
+beforeEach(() => {
+  jest.useFakeTimers();
+  offered.splice(0);
+});
+afterEach(() => void jest.useRealTimers());
 
 describe('the way back from a send', () => {
   it('is a toast on other pages alone', () => {
@@ -19,6 +24,14 @@ describe('the way back from a send', () => {
     arriveAt('a');
     expect(offered).toEqual(['shown', 'gone']);
   });
+  it('is a toast, too, where somebody went on before the page of the campaign was there', () => {
+    keep('a');
+    jest.advanceTimersByTime(2_000);
+    expect(offered).toEqual(['shown']);
+    arriveAt('a');
+    jest.advanceTimersByTime(2_000);
+    expect(offered).toEqual(['shown', 'gone']);
+  });
   it('ends with its seconds, and with the send', () => {
     keep('a', -1);
     leave('a', Date.now());
@@ -26,6 +39,7 @@ describe('the way back from a send', () => {
     closeWayBack('b');
     leave('b', Date.now());
     leave('another', Date.now());
+    jest.advanceTimersByTime(2_000);
     expect(offered).toEqual([]);
   });
 });
