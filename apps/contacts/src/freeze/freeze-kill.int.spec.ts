@@ -2,6 +2,9 @@ import { newId } from '@bellbird/database';
 import { killedContacts, type KilledContacts } from '../../test/killed-contacts.js';
 import { launch, listen, manyContacts } from '../../test/launches.js';
 
+/** Each of two points so often, with typed numbers. */
+const times = Number(process.env['FAULT_POINT_TIMES'] ?? 1);
+
 // Check 23: the planner is killed in and after its pages; the rows are the audience, nobody twice.
 describe('a freeze that is killed -9 at its pages', () => {
   let world: KilledContacts;
@@ -67,7 +70,8 @@ describe('a freeze that is killed -9 at its pages', () => {
     const phones = Array.from({ length: 40 }, (_, n) => ({ phone: `+614917${String(10_000 + n)}`, country: 'AU' }));
     const heard = await listen(world.bus);
     const empty = { contactIds: [], groupIds: [], segmentIds: [] };
-    for (const faultPoint of ['freeze-page:1', 'freeze-page-committed:1']) {
+    const faultPoints = Array.from({ length: times }, () => ['freeze-page:1', 'freeze-page-committed:1']).flat();
+    for (const faultPoint of faultPoints) {
       const tenantId = newId();
       const { campaignId } = await launch(world.bus, { tenantId, audience: empty, phones, saveAsContacts: true });
       await world.dieAt(faultPoint);
