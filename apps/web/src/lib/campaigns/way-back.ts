@@ -8,7 +8,7 @@ interface WayBack {
 }
 
 /** So long the campaign's page may take to be there: who went on before it was saw no way back. */
-const arrivalMs = 1_500;
+const arrivalMs = 3_000;
 
 let open: WayBack | null = null;
 let toast: { dismiss: () => void } | null = null;

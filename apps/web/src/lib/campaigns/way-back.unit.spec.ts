@@ -26,10 +26,10 @@ describe('the way back from a send', () => {
   });
   it('is a toast, too, where somebody went on before the page of the campaign was there', () => {
     keep('a');
-    jest.advanceTimersByTime(2_000);
+    jest.advanceTimersByTime(4_000);
     expect(offered).toEqual(['shown']);
     arriveAt('a');
-    jest.advanceTimersByTime(2_000);
+    jest.advanceTimersByTime(4_000);
     expect(offered).toEqual(['shown', 'gone']);
   });
   it('ends with its seconds, and with the send', () => {
@@ -39,7 +39,7 @@ describe('the way back from a send', () => {
     closeWayBack('b');
     leave('b', Date.now());
     leave('another', Date.now());
-    jest.advanceTimersByTime(2_000);
+    jest.advanceTimersByTime(4_000);
     expect(offered).toEqual([]);
   });
 });
