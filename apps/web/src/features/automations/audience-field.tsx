@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatPhone } from '../../lib/format/phone';
+import { useRested } from '../../lib/use-rested';
 import { ChipsInput } from '../../ui/choice/chips-input';
 import { ErrorText } from '../../ui/form/framed';
 import type { FieldBinding } from '../../ui/form/use-form';
@@ -83,11 +84,7 @@ function useNamed(ids: readonly string[]): readonly Person[] {
 
 /** People whose name holds what was typed; asked when the typing rests. */
 function useFound(typed: string): readonly Person[] {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const text = useRested(typed.trim(), 250);
   const { data } = useQuery(AutomationPeopleDocument, {
     variables: {
       query: {

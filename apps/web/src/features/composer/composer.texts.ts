@@ -153,7 +153,6 @@ export const composerTexts = defineTexts({
     sayInstead: 'Change wording',
     fix: (label: string) => `Fix: ${label.toLowerCase()}`,
     fixNames: 'Fix names',
-    searchTemplates: 'Search templates',
     noTemplates: 'No templates yet. Save a text as a template to use it again.',
     noTemplateMatch: 'No template matches. Try fewer letters.',
     templateUsed: (name: string) => `“${name}” is in the text now`,

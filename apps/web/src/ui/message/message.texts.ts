@@ -12,6 +12,7 @@ export const messageTexts = defineTexts({
   fieldHelp:
     'A field is a word in braces, such as {First name}. Press Tab on it to choose what is sent if it is missing.',
   ifMissing: 'If it’s missing, use',
+  searchTemplates: 'Search templates',
   emoji: 'Emoji',
   emojiHelp: 'With an emoji, a part holds 70 characters instead of 160.',
   undo: 'Undo',

@@ -6,12 +6,12 @@ import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { contactsSearchPath } from '../../../lib/later-paths';
 import { campaignPath, contactPath, draftPath } from '../../../lib/paths';
+import { useRested } from '../../../lib/use-rested';
 import { Status } from '../../../ui/status';
 import type { Command, CommandGroup } from './command';
 import { CommandSearchDocument, type CommandSearchQuery } from './command-search.generated';
 import { commandTexts as t } from './command.texts';
 import { named, peopleMatching } from './matching';
-import { useRested } from './use-rested';
 
 const few = 4;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import { phonePart } from '../../../lib/format/phone';
+import { useRested } from '../../../lib/use-rested';
 import type { Filter } from '../../../ui/filter/filter';
 import { ComposerPeopleDocument, type ComposerPersonFragment } from './audience.generated';
 
@@ -9,11 +9,7 @@ export function useFoundPeople(
   typed: string,
   limit = 20,
 ): { people: readonly ComposerPersonFragment[]; count: number; isSearching: boolean } {
-  const [text, setText] = useState(typed.trim());
-  useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const text = useRested(typed.trim(), 250);
   const phone = phonePart(text);
   const filters: Filter[] =
     text === ''

@@ -14,7 +14,6 @@ export const replyTexts = defineTexts({
   sendFor: (money: string) => `Send for ${money}`,
   template: 'Template',
   templates: 'Templates',
-  searchTemplates: 'Search templates',
   noTemplates: 'No templates yet. What you save under Templates can be used here.',
   noTemplateMatch: 'No template matches.',
   someLeftOut: 'Templates with an opt-out or review link can only be sent in a campaign.',

@@ -1,10 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
-import { Input } from '@chakra-ui/react/input';
-import { Span } from '@chakra-ui/react/span';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
-import { PanelChoice } from '../../../ui/panel/panel-button';
+import { useRested } from '../../../lib/use-rested';
+import { NoTemplateMatches, TemplateChoices, templatesNamed } from '../../../ui/message/template-choices';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { fitsReply, shownTemplate } from './reply-template';
 import { ReplyFromTemplateDocument, ReplyTemplatesDocument } from './reply.generated';
@@ -17,14 +16,9 @@ import { replyTexts as t } from './reply.texts';
 export function Templates({ contactId, onChoose }: { contactId: string | null; onChoose: (text: string) => void }) {
   const client = useApolloClient();
   const [typed, setTyped] = useState('');
-  const [name, setName] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setName(typed.trim()), 200);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const filters = name === '' ? [] : [{ field: 'name', type: 'text', operation: 'contains', value: name }];
+  const name = useRested(typed.trim(), 200);
   const { data, previousData } = useQuery(ReplyTemplatesDocument, {
-    variables: { query: { filters, sortBy: 'name:asc', limit: 50 } },
+    variables: { query: templatesNamed(name) },
   });
   const templates = (data ?? previousData)?.smsTemplates;
   if (templates == null) return <Box h="44px" />;
@@ -48,37 +42,23 @@ export function Templates({ contactId, onChoose }: { contactId: string | null; o
     }
   };
   return (
-    <>
-      <Input
-        type="search"
-        aria-label={t.searchTemplates}
-        placeholder={t.searchTemplates}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        autoFocus
-      />
-      <Box mt="8px" maxH="280px" overflowY="auto">
-        {usable.map(({ id, name: title, message }) => (
-          <PanelChoice key={id} type="button" display="block" onClick={() => void choose(id)}>
-            <Span display="block" fontWeight="500" truncate>
-              {title}
-            </Span>
-            <Span display="block" color="textThird" fontSize="13px" truncate>
-              {shownTemplate(message)}
-            </Span>
-          </PanelChoice>
-        ))}
-        {templates.data.length === 0 && (
-          <Box role="status" p="8px" color="textThird">
-            {t.noTemplateMatch}
-          </Box>
-        )}
-        {usable.length < templates.data.length && (
-          <Box p="8px" color="textThird" fontSize="13px">
-            {t.someLeftOut}
-          </Box>
-        )}
-      </Box>
-    </>
+    <TemplateChoices
+      typed={typed}
+      onType={setTyped}
+      templates={usable}
+      shown={shownTemplate}
+      onChoose={({ id }) => void choose(id)}
+      maxH="280px"
+      after={
+        <>
+          {templates.data.length === 0 && <NoTemplateMatches>{t.noTemplateMatch}</NoTemplateMatches>}
+          {usable.length < templates.data.length && (
+            <Box p="8px" color="textThird" fontSize="13px">
+              {t.someLeftOut}
+            </Box>
+          )}
+        </>
+      }
+    />
   );
 }
