@@ -2,9 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Send } from 'lucide-react';
 import { useState } from 'react';
+import { atPhone } from '../../../lib/campaigns/test-send/at-phone';
+import { useTestPrice } from '../../../lib/campaigns/test-send/use-test-price';
 import { formatMoney } from '../../../lib/format/money';
 import { formatPhone } from '../../../lib/format/phone';
-import { Problem, problemOf } from '../../../lib/graph/problem';
+import { problemOf } from '../../../lib/graph/problem';
 import { store, stored } from '../../../lib/stored';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -17,7 +19,6 @@ import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { TestTextDocument, type TestTextMutation } from './send.generated';
 import { missingFor } from './test-phone';
-import { useTestPrice } from './use-test-price';
 
 const t = composerTexts.test;
 
@@ -49,18 +50,7 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
         const problem = problemOf(error);
         const lacks = missingFor(problem);
         if (lacks !== null) return setMissing(lacks);
-        // The one phone of this form is the first of the call's list.
-        throw new Problem(
-          problem.code,
-          problem.title,
-          problem.message,
-          problem.fields.map(({ field, message }) => ({
-            field: field.startsWith('phones') ? 'phone' : field,
-            message,
-          })),
-          problem.reference,
-          problem.details,
-        );
+        throw atPhone(problem);
       }
     },
   });

@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { atPhone } from '../../../lib/campaigns/test-send/at-phone';
+import { useTestPrice } from '../../../lib/campaigns/test-send/use-test-price';
 import { formatMoney } from '../../../lib/format/money';
 import { formatPhone } from '../../../lib/format/phone';
-import { Problem, problemOf } from '../../../lib/graph/problem';
+import { problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
 import { store, stored } from '../../../lib/stored';
 import { Button } from '../../../ui/button';
@@ -13,11 +15,10 @@ import { TextField } from '../../../ui/form/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { useForm } from '../../../ui/form/use-form';
 import { Notice } from '../../../ui/notice';
-import { TextTurnTextDocument, TurnTextPriceDocument, type TextTurnTextMutation } from './settings.generated';
+import { TextTurnTextDocument, type TextTurnTextMutation } from './settings.generated';
 import { listSettingsTexts } from './settings.texts';
 
 const t = listSettingsTexts.test;
-const restMs = 400;
 
 /** A text of the list to one's own phone, as the preview shows it: a test of campaigns, charged like one. */
 export function TestText({
@@ -50,7 +51,7 @@ export function TestText({
       }
     },
   });
-  const quote = usePrice(content, form.values.phone);
+  const quote = useTestPrice(content, form.values.phone);
   const isFree = quote?.messages[0]?.status === 'left-out';
   return (
     <Dialog
@@ -102,32 +103,4 @@ export function TestText({
       )}
     </Dialog>
   );
-}
-
-/** The one phone of this dialog is the first of the call's list. */
-const atPhone = ({ code, title, message, fields, reference, details }: Problem): Problem =>
-  new Problem(
-    code,
-    title,
-    message,
-    fields.map((each) => (each.field.startsWith('phones') ? { ...each, field: 'phone' } : each)),
-    reference,
-    details,
-  );
-
-/** What the test costs, asked when the typing rests; null while the number cannot be texted, which the press says better. */
-function usePrice(content: { callerId: string; message: string; contactId: null }, typed: string) {
-  const [phone, setPhone] = useState(typed.trim());
-  useEffect(() => {
-    const timer = setTimeout(() => setPhone(typed.trim()), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const isRested = phone !== '' && phone === typed.trim();
-  const { data } = useQuery(TurnTextPriceDocument, {
-    variables: { input: { ...content, phones: [phone] } },
-    skip: !isRested,
-    fetchPolicy: 'network-only',
-    errorPolicy: 'ignore',
-  });
-  return isRested ? (data?.quoteSmsCampaignTest ?? null) : null;
 }

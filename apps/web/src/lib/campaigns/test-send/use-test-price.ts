@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import type { TestSendInput } from '../../../lib/graph/schema.generated';
-import { TestPriceDocument, type TestPriceQuery } from './send.generated';
+import type { TestSendInput } from '../../graph/schema.generated';
+import { useRested } from '../../use-rested';
+import { TestPriceDocument, type TestPriceQuery } from './test-price.generated';
 
 /**
  * What a test to that phone costs, asked when the typing rests; null while no phone is there that can be texted, which
@@ -11,12 +11,9 @@ export function useTestPrice(
   input: Omit<TestSendInput, 'phones'>,
   typedPhone: string,
 ): NonNullable<TestPriceQuery['quoteSmsCampaignTest']> | null {
-  const [phone, setPhone] = useState(typedPhone.trim());
-  useEffect(() => {
-    const timer = setTimeout(() => setPhone(typedPhone.trim()), 400);
-    return () => clearTimeout(timer);
-  }, [typedPhone]);
-  const isRested = phone !== '' && phone === typedPhone.trim();
+  const typed = typedPhone.trim();
+  const phone = useRested(typed, 400);
+  const isRested = phone !== '' && phone === typed;
   const { data } = useQuery(TestPriceDocument, {
     variables: { input: { ...input, phones: [phone] } },
     skip: !isRested,
