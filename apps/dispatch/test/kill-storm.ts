@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@jest/globals';
 import { eventually, type Seed } from '@bellbird/testing';
 import { messageState } from '../src/message-state.js';
 import {
@@ -125,4 +126,25 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
     await carrier.service.kill('SIGKILL');
     await world.drop();
   }
+}
+
+/** What happened, for whoever reads the run. */
+export function tellOf(after: AfterTheStorm): void {
+  process.stderr.write(
+    `${after.kills} kills, ${after.recipients} messages, ${after.report.calls} calls, ${after.interrupted} interrupted, ${Math.round(after.ms)} ms\n`,
+  );
+}
+
+/** Everybody was texted, once, and is charged for once; at the carrier as here. */
+export function expectEverybodyOnce(after: AfterTheStorm, campaigns: number): void {
+  expect(after.report).toMatchObject({ twice: [], messages: after.recipients, accepted: after.recipients });
+  expect(after.report.mostAttempt).toBeLessThanOrEqual(3);
+  expect(after.differences).toEqual({ onlyHere: [], onlyThere: [], otherSid: [] });
+  expect(after.figures).toEqual({
+    open: 0,
+    byState: { 2: after.recipients },
+    charged: String(80_000n * BigInt(after.recipients)),
+    finished: campaigns,
+    finishedWrong: 0,
+  });
 }
