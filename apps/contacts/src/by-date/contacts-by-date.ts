@@ -2,7 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import { Parameters, planQuery, startOfDay, type PlannedQuery, type ResourceActor } from '@bellbird/resource-kit';
 import { contactResourceForMany } from '../contact/contact.resource.js';
-import { audienceSources, type AudienceIds } from '../freeze/audience-source.js';
+import { audienceSources, type AudienceIds } from '../freeze/audience/audience-source.js';
 
 interface Wanted {
   audience: AudienceIds;

@@ -1,6 +1,6 @@
 import type { FrozenPerson, LeaveOutReason } from '@bellbird/events';
-import { outcomeFor, type CampaignText, type PersonRow } from './person.js';
-import { textOfPerson } from './variant.js';
+import { outcomeFor, type CampaignText, type PersonRow } from './people/person.js';
+import { textOfPerson } from './text/variant.js';
 
 export const mostPeopleOnPage = 1_000;
 const mostBytesOnPage = 256 * 1_024;

@@ -14,18 +14,18 @@ import { faultPoint } from '@bellbird/service-host';
 import { businessOf } from '../business/business.js';
 import type { ContactsConfig } from '../contacts.config.js';
 import { makeOptOutToken, optOutLink } from '../opt-out/opt-out-token.js';
-import { AudienceReader } from './audience-reader.js';
-import { audienceSources, type AudienceSource } from './audience-source.js';
+import { AudienceReader } from './audience/audience-reader.js';
+import { audienceSources, type AudienceSource } from './audience/audience-source.js';
 import { mostPeopleOnPage, type Candidate } from './build-page.js';
-import { linksOf } from './counted-links.js';
-import type { CampaignText } from './person.js';
-import { readPersons } from './read-persons.js';
+import type { CampaignText } from './people/person.js';
+import { readPersons } from './people/read-persons.js';
+import { saveAsContacts } from './people/save-as-contacts.js';
+import { resolveTyped, typedCandidates, typedContactIds, type Typed } from './people/typed-phones.js';
 import type { ResendCursor } from './resend/resend-cursor.js';
-import { saveAsContacts } from './save-as-contacts.js';
-import { resolveTyped, typedCandidates, typedContactIds, type Typed } from './typed-phones.js';
-import { textsOf, withLeftOut, type VariantRule } from './variant.js';
-import type { ZoneRule } from './zone-of-person.js';
-import { buildPages, type BuiltPages } from './zone-pages.js';
+import { linksOf } from './text/counted-links.js';
+import { textsOf, withLeftOut, type VariantRule } from './text/variant.js';
+import type { ZoneRule } from './zones/zone-of-person.js';
+import { buildPages, type BuiltPages } from './zones/zone-pages.js';
 
 export type Launch = Payload<typeof campaignLaunched>;
 

@@ -3,7 +3,7 @@ import { PeersModule } from '../peers/peers.module.js';
 import { BeginFreeze } from './begin-freeze.js';
 import { FreezeWorker } from './freeze-worker.js';
 import { FreezeResolver } from './freeze.resolver.js';
-import { leftOutFile } from './left-out-file.js';
+import { leftOutFile } from './left-out/left-out-file.js';
 import { StopFreeze } from './stop-freeze.js';
 
 @Feature({

@@ -24,14 +24,14 @@ import type {
   QueryMeasureAudienceArgs,
   QueryRenderForContactArgs,
 } from '../schema.generated.js';
-import { allContacts } from './audience-source.js';
-import { campaignLeftOut } from './campaign-left-out.js';
-import { checkAudience } from './check-audience.js';
-import { assertFrozen, leftOutFile, type LeftOutOrder } from './left-out-file.js';
-import { measureAudience, type Measuring } from './measure-audience.js';
-import { renderForContact } from './render-for-contact.js';
+import { allContacts } from './audience/audience-source.js';
+import { checkAudience } from './audience/check-audience.js';
+import { measureAudience, type Measuring } from './audience/measure-audience.js';
+import { campaignLeftOut } from './left-out/campaign-left-out.js';
+import { assertFrozen, leftOutFile, type LeftOutOrder } from './left-out/left-out-file.js';
 import { measureAgain } from './resend/measure-again.js';
 import type { Reader } from './resend/people-again.js';
+import { renderForContact } from './text/render-for-contact.js';
 
 const audienceOf = ({ contactIds, groupIds, segmentIds }: QueryCheckAudienceArgs) => ({
   contactIds: contactIds ?? [],

@@ -1,7 +1,7 @@
 import type { DispatchPeer } from '../../peers/dispatch.peer.js';
 import { end, keep, zoneRuleOf, type PageMaker } from '../freeze-page.js';
-import { saveAsContacts } from '../save-as-contacts.js';
-import { buildPages } from '../zone-pages.js';
+import { saveAsContacts } from '../people/save-as-contacts.js';
+import { buildPages } from '../zones/zone-pages.js';
 import { judgeAgain } from './judge-again.js';
 import type { Reader } from './people-again.js';
 import { firstCursor, type ResendCursor, type ResendOf } from './resend-cursor.js';

@@ -1,8 +1,8 @@
 import type { Tx } from '@bellbird/database';
 import type { DispatchPeer } from '../../peers/dispatch.peer.js';
 import type { Candidate } from '../build-page.js';
-import { readPersons } from '../read-persons.js';
-import { resolveTyped, unnamedPersons } from '../typed-phones.js';
+import { readPersons } from '../people/read-persons.js';
+import { resolveTyped, unnamedPersons } from '../people/typed-phones.js';
 import { peopleAgain, type PersonAgain, type Reader } from './people-again.js';
 import type { ResendCursor, ResendOf } from './resend-cursor.js';
 

@@ -1,6 +1,6 @@
 import type { DispatchPeer } from '../../peers/dispatch.peer.js';
-import { tallyFor, type Measuring } from '../measure-audience.js';
-import type { AudienceMeasure } from '../tally.js';
+import { tallyFor, type Measuring } from '../audience/measure-audience.js';
+import type { AudienceMeasure } from '../audience/tally.js';
 import { judgeAgain } from './judge-again.js';
 import type { Reader } from './people-again.js';
 import { firstCursor, type ResendOf } from './resend-cursor.js';

@@ -2,7 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import type { LeaveOutReason } from '@bellbird/events';
 import type { DispatchPeer } from '../../peers/dispatch.peer.js';
-import { leftOutBehind } from '../left-out-pages.js';
+import { leftOutBehind } from '../left-out/left-out-pages.js';
 import { leftOut, type ResendCursor, type ResendOf } from './resend-cursor.js';
 
 /** Somebody who did not get a campaign. */

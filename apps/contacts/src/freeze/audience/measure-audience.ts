@@ -3,14 +3,14 @@ import type { MessageType } from '@bellbird/events';
 import { isContactText, ofContactTexts } from '@bellbird/field-rules';
 import { Parameters, type ResourceActor } from '@bellbird/resource-kit';
 import { placeholdersUsed } from '@bellbird/sms-text';
-import { sampleOptOutLink } from '../opt-out/opt-out-token.js';
+import { sampleOptOutLink } from '../../opt-out/opt-out-token.js';
+import { personColumns, type PersonRow } from '../people/person.js';
+import { resolveTyped, typedCandidates, typedContactIds, type TypedPhone } from '../people/typed-phones.js';
+import { sampleLink } from '../text/counted-links.js';
+import { textsOf, type VariantRule } from '../text/variant.js';
+import { zoneKeyOf, type ZoneRule } from '../zones/zone-of-person.js';
 import { audienceSources, type AudienceIds } from './audience-source.js';
-import { sampleLink } from './counted-links.js';
-import { personColumns, type PersonRow } from './person.js';
 import { Tally, type AudienceMeasure } from './tally.js';
-import { resolveTyped, typedCandidates, typedContactIds, type TypedPhone } from './typed-phones.js';
-import { textsOf, type VariantRule } from './variant.js';
-import { zoneKeyOf, type ZoneRule } from './zone-of-person.js';
 
 export interface Measuring {
   audience: AudienceIds;

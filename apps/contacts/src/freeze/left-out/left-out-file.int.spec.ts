@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { newId } from '@bellbird/database';
 import { eventually } from '@bellbird/testing';
-import { Freezing } from '../../test/freezing.js';
+import { Freezing } from '../../../test/freezing.js';
 
 describe('14. the file of who was left out of a campaign', () => {
   const t = new Freezing('left_out_file');

@@ -1,8 +1,8 @@
 import type { Tx } from '@bellbird/database';
 import { ofContactTexts } from '@bellbird/field-rules';
 import { compileTemplate, placeholdersUsed } from '@bellbird/sms-text';
-import { sampleOptOutLink } from '../opt-out/opt-out-token.js';
-import { personColumns, textFor, type PersonRow } from './person.js';
+import { sampleOptOutLink } from '../../opt-out/opt-out-token.js';
+import { personColumns, textFor, type PersonRow } from '../people/person.js';
 
 /**
  * A text as one contact would read it; without a contact every placeholder gives way to its fallback. Null where there is

@@ -1,7 +1,7 @@
 import { isUuid, type Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import { Parameters, planQuery, type ResourceActor } from '@bellbird/resource-kit';
-import { contactResourceForMany, type contactResource } from '../contact/contact.resource.js';
+import { contactResourceForMany, type contactResource } from '../../contact/contact.resource.js';
 
 /** Everybody: the segment that always is. */
 export const allContacts = 'all-contacts';

@@ -2,9 +2,9 @@ import type { LeaveOutReason } from '@bellbird/events';
 import { contactTextNames, ofContactTexts, type ContactTextName } from '@bellbird/field-rules';
 import { snakeCase } from '@bellbird/resource-kit';
 import { countParts, type RenderTemplate, type TemplateValues } from '@bellbird/sms-text';
-import { statusWord } from '../contact/marketing-status.js';
-import { longestText, reasonToLeaveOut, type SendingRules } from './left-out.js';
-import type { VariantTexts } from './variant.js';
+import { statusWord } from '../../contact/marketing-status.js';
+import { longestText, reasonToLeaveOut, type SendingRules } from '../left-out/left-out.js';
+import type { VariantTexts } from '../text/variant.js';
 
 /** A chosen contact as it is read from the table. */
 export interface PersonRow extends Record<ContactTextName, string | null> {

@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
-import { Freezing } from '../../test/freezing.js';
-import { manyContacts } from '../../test/launches.js';
+import { Freezing } from '../../../test/freezing.js';
+import { manyContacts } from '../../../test/launches.js';
 
 interface Measure {
   recipients: number;

@@ -1,5 +1,5 @@
 import { countryZones, readZone } from '@bellbird/au-zones';
-import type { PersonRow } from './person.js';
+import type { PersonRow } from '../people/person.js';
 
 /** How the zones of people are known. */
 export interface ZoneRule {

@@ -1,11 +1,11 @@
 import type { Tx } from '@bellbird/database';
 import { ofContactTexts } from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
-import { isOnHold, statusOf, type Consent, type ConsentScope, type PhoneConsent } from '../consent/consent.js';
-import { statusCodes } from '../contact/marketing-status.js';
-import { phoneKindCodes } from '../contact/phone-kinds.js';
-import type { AudienceSource } from './audience-source.js';
-import type { Candidate } from './build-page.js';
+import { isOnHold, statusOf, type Consent, type ConsentScope, type PhoneConsent } from '../../consent/consent.js';
+import { statusCodes } from '../../contact/marketing-status.js';
+import { phoneKindCodes } from '../../contact/phone-kinds.js';
+import type { AudienceSource } from '../audience/audience-source.js';
+import type { Candidate } from '../build-page.js';
 import type { PersonRow } from './person.js';
 import { readPersons } from './read-persons.js';
 

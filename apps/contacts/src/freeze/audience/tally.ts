@@ -1,8 +1,8 @@
 import { noneLeftOut } from '@bellbird/events';
+import { outcomeFor, type CampaignText, type Outcome, type PersonRow } from '../people/person.js';
+import { textOfPerson } from '../text/variant.js';
+import { zoneOfPerson, type ZoneRule } from '../zones/zone-of-person.js';
 import { costlyIn } from './costly.js';
-import { outcomeFor, type CampaignText, type Outcome, type PersonRow } from './person.js';
-import { textOfPerson } from './variant.js';
-import { zoneOfPerson, type ZoneRule } from './zone-of-person.js';
 
 export interface CostlyTally {
   character: string;

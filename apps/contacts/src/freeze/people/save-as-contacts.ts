@@ -1,8 +1,8 @@
 import type { Tx } from '@bellbird/database';
 import type { FrozenPerson } from '@bellbird/events';
-import { recordDecisions } from '../consent/record-decisions.js';
-import { refreshFilterRows } from '../contact/refresh-filter-rows.js';
-import { takeUpPerson } from '../contact/take-up-person.js';
+import { recordDecisions } from '../../consent/record-decisions.js';
+import { refreshFilterRows } from '../../contact/refresh-filter-rows.js';
+import { takeUpPerson } from '../../contact/take-up-person.js';
 
 /**
  * Keeps the numbers of a page that are nobody's as contacts, in the page's transaction, and says on the page who they are

@@ -1,7 +1,7 @@
 import { deriveSecret } from '@bellbird/auth';
 import { readCode } from '@bellbird/short-link';
-import { Freezing } from '../../test/freezing.js';
-import { manyContacts } from '../../test/launches.js';
+import { Freezing } from '../../../test/freezing.js';
+import { manyContacts } from '../../../test/launches.js';
 
 const measure = `query ($input: MeasureInput!) { measureAudience(input: $input) { recipients partsByCountry partsPerMessage } }`;
 const render = `query ($contactId: ID, $message: String!) { renderForContact(contactId: $contactId, message: $message, businessName: "Corner Café") }`;

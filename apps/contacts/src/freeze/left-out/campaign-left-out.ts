@@ -1,6 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
-import type { Recipient, RecipientList } from '../schema.generated.js';
+import type { Recipient, RecipientList } from '../../schema.generated.js';
 
 const largestPage = 1_000;
 

@@ -1,5 +1,5 @@
 import type { LeaveOutReason, MessageType } from '@bellbird/events';
-import type { MarketingStatus } from '../contact/marketing-status.js';
+import type { MarketingStatus } from '../../contact/marketing-status.js';
 
 /** Longest text that is sent, once rendered; nothing is ever shortened. */
 export const longestText = 1_600;

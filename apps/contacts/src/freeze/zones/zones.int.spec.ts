@@ -1,5 +1,5 @@
-import { Freezing } from '../../test/freezing.js';
-import { manyContacts } from '../../test/launches.js';
+import { Freezing } from '../../../test/freezing.js';
+import { manyContacts } from '../../../test/launches.js';
 
 const measure = 'query ($input: MeasureInput!) { measureAudience(input: $input) { recipients zones { zone people } } }';
 

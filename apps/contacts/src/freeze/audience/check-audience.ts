@@ -1,8 +1,8 @@
 import { isUuid, type Tx } from '@bellbird/database';
 import { seenAmong, type ResourceActor } from '@bellbird/resource-kit';
-import { readAttributes } from '../attribute/read-attributes.js';
-import { audienceResource } from '../audience/audience.resource.js';
-import { segmentResource } from '../segment/segment.resource.js';
+import { readAttributes } from '../../attribute/read-attributes.js';
+import { audienceResource } from '../../audience/audience.resource.js';
+import { segmentResource } from '../../segment/segment.resource.js';
 import { allContacts, type AudienceIds } from './audience-source.js';
 
 export interface AudienceCheck {

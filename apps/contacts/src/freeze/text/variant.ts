@@ -1,6 +1,6 @@
 import { fnv1a } from '@bellbird/event-bus';
+import type { CampaignText } from '../people/person.js';
 import { compileText } from './compile-text.js';
-import type { CampaignText } from './person.js';
 
 /** Who gets which of several texts: of a hundred people so many each, as the hash of seed and person says. */
 export interface VariantRule {
