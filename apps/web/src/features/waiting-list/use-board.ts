@@ -8,6 +8,7 @@ import type { BookTurnInput, TurnChange } from '../../lib/graph/schema.generated
 import { useReadsBesideHints } from '../../lib/graph/use-reads-beside-hints';
 import { useOnline } from '../../lib/online';
 import { useUser } from '../../lib/session/session';
+import { useInTurn } from '../../lib/use-in-turn';
 import { notifyProblem } from '../../ui/toast/notify';
 import { offerUndo } from '../../ui/toast/undo';
 import { applyChange, type Change, type Rules } from './apply-change';
@@ -69,6 +70,8 @@ export function useBoard() {
   }, [isCut]);
 
   const [changes, setChanges] = useState<readonly Change[]>([]);
+  // One after another, as they were wished: a second move that overtook the first would be undone by it.
+  const inTurn = useInTurn();
   const drop = (key: string): void => setChanges((all) => all.filter((each) => each.key !== key));
   const held = useRef(new Map<string, Held>());
 
@@ -80,7 +83,7 @@ export function useBoard() {
   });
   const sent = async (wished: Change, send = sendOne): Promise<Turn | null> => {
     try {
-      return await send(wished);
+      return await inTurn(() => send(wished));
     } catch (failure) {
       drop(wished.key);
       notifyProblem(problemOf(failure));
@@ -125,7 +128,7 @@ export function useBoard() {
     setChanges((all) => [...all, wished]);
     try {
       await settle(id);
-      await sendOne(wished);
+      await inTurn(() => sendOne(wished));
       await again();
     } finally {
       drop(wished.key);
