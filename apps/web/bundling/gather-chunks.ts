@@ -29,10 +29,10 @@ export async function gatheringChunks(
 
 /**
  * What everybody loads keeps its name. Every other file has a hash alone: the first of all files lists them, and names
- * would be most of that list. The manifest beside them says which is which.
+ * would be most of that list; seven characters are as few as the bundler takes. The manifest beside them says which is which.
  */
 const chunkFileNames = ({ name }: { name: string }): string =>
-  /^(?:react|router|apollo|first|shell)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  /^(?:react|router|apollo|first|shell)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 /** A group for each set of beginnings. What one of them loads, its dependencies' groups are loaded for as well, so no two wait for each other. */
 function together(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] {
