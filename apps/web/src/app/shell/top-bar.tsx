@@ -85,7 +85,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
           {user.tenant?.name || brandName}
         </Span>
       </Flex>
-      <Flex ms="auto" align="center" gap={{ base: '0', md: '8px' }} flexShrink={0}>
+      <Flex flex="1 0 auto" justify="flex-end" align="center" gap={{ base: '0', md: '8px' }}>
         <Balance />
         {maySend && (
           <ButtonLink

@@ -54,14 +54,14 @@ export function Component() {
   useQueueKeys(keys);
   if (board === null || settings === null)
     return (
-      <Page title={t.title}>
+      <Page title={t.title} {...(isPhone && { lead: '\u00a0', icons: <Box boxSize="44px" /> })}>
         <ViewTabs />
         {error ? (
           <Card>
             <ErrorState title={t.faultTitle} problem={problemOf(error)} onRetry={() => void again()} />
           </Card>
         ) : (
-          <Card h="320px" role="status" aria-label={t.loading} />
+          <Card mt={{ base: '8px', md: '0' }} h="320px" role="status" aria-label={t.loading} />
         )}
       </Page>
     );

@@ -19,11 +19,12 @@ export function ViewTabs() {
       {views.map((view) => (
         <Link key={view} to={viewPath(view)} {...(view === open && { 'aria-current': 'page' as const })}>
           {t.tabs[view]}
-          {view === 'queue' && waiting ? (
-            <Span fontSize="13px" fontVariantNumeric="tabular-nums">
-              {waiting}
+          {view === 'queue' && (
+            // Its room is kept before it is known: the other views do not move.
+            <Span fontSize="13px" fontVariantNumeric="tabular-nums" minW="2ch">
+              {waiting || null}
             </Span>
-          ) : null}
+          )}
         </Link>
       ))}
     </Tabs>

@@ -10,7 +10,7 @@ export function Component() {
   const policy = data?.accountSettingsPrivacyPolicy;
   const tenantId = data?.tenantFromUser?.id;
   return (
-    <AccountFrame error={error} onRetry={reload}>
+    <AccountFrame error={error} onRetry={reload} awaitedHeight="900px">
       {policy == null || tenantId === undefined ? null : (
         <PolicyForm tenantId={tenantId} policy={policy} onSaved={reload} />
       )}
