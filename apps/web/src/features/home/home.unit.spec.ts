@@ -101,6 +101,7 @@ const campaign = (change: Partial<HomeCampaignFragment>): HomeCampaignFragment =
   id: 'c1',
   name: 'Christmas bookings',
   message: 'Hi there',
+  variants: null,
   messageType: 'marketing',
   status: 'running',
   paused: false,

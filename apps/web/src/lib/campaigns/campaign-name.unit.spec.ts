@@ -12,5 +12,9 @@ describe('what a campaign is called', () => {
     ['', 'x'.repeat(60), `${'x'.repeat(40)}…`],
     ['', '   ', 'Untitled campaign'],
   ])('%j with the text %j is %j', (name, message, called) => expect(campaignName({ name, message })).toBe(called));
+  it('is of several versions the first', () =>
+    expect(campaignName({ name: '', message: '', variants: [{ message: 'Soup is back' }, { message: 'Soup!' }] })).toBe(
+      'Soup is back',
+    ));
   it('does without a text', () => expect(campaignName({ name: '' })).toBe('Untitled campaign'));
 });

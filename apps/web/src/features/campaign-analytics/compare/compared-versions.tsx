@@ -8,7 +8,7 @@ import { comparisonTexts as t } from './compare.texts';
 export default function ComparedVersions({ campaigns }: { campaigns: readonly ComparedCampaignFragment[] }) {
   return campaigns.map((campaign) => {
     if (campaign.variants === null) return null;
-    const title = t.versionsOf(campaignName({ name: campaign.name, message: campaign.variants[0]?.message ?? '' }));
+    const title = t.versionsOf(campaignName(campaign));
     return (
       <SectionCard key={campaign.id} title={title} mt="16px">
         <VersionsTable label={title} versions={campaign.variants} />

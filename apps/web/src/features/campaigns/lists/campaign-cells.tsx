@@ -4,7 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { campaignLook } from '../../../lib/campaigns/campaign-look';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { campaignName, firstText } from '../../../lib/campaigns/campaign-name';
 import { segmentsOf } from '../../../lib/campaigns/progress-segments';
 import { formatShare, shareOf } from '../../../lib/campaigns/shares';
 import { formatMoney, formatSum } from '../../../lib/format/money';
@@ -20,7 +20,7 @@ export type Row = CampaignRowFragment;
 /** Its name; a run of an automation stands for all before it, and leads to them. */
 export const NameCell = ({ row }: { row: Row }) => (
   <Flex as="span" align="center" gap="8px" minW="0">
-    <Span truncate>{rowName(row)}</Span>
+    <Span truncate>{campaignName(row)}</Span>
     <AllRuns row={row} />
   </Flex>
 );
@@ -32,7 +32,7 @@ export function AllRuns({ row }: { row: Row }) {
   return (
     <Link
       to={`/sms-campaigns/history?${new URLSearchParams({ filters: JSON.stringify(runs) })}`}
-      aria-label={t.allRunsOf(rowName(row))}
+      aria-label={t.allRunsOf(campaignName(row))}
       flexShrink={0}
       fontSize="13px"
     >
@@ -87,17 +87,9 @@ export function DeliveredCell({ row }: { row: Row }) {
 export const costCell = ({ cost, completedAt }: Row): string =>
   completedAt === null ? formatSum(cost.held, cost.charged) : formatMoney(cost.charged);
 
-/** What a campaign says; of several versions the first. */
-export const textOf = ({ message, variants }: Pick<Row, 'message' | 'variants'>): string =>
-  variants?.[0]?.message ?? message;
-
-/** What a row is called: its name, else the first words of its text. */
-export const rowName = (row: Pick<Row, 'name' | 'message' | 'variants'>): string =>
-  campaignName({ name: row.name, message: textOf(row) });
-
 /** Its text with fields as chips, behind how many versions there are. */
 export function messageCell(row: Pick<Row, 'message' | 'variants'>): ReactNode {
-  const text = textOf(row);
+  const text = firstText(row);
   return (
     <>
       {row.variants !== null && <Versions>{t.versions(row.variants.length)}</Versions>}
@@ -128,7 +120,7 @@ export function CampaignCard({ row, when, foot }: { row: Row; when: string; foot
     <Box>
       <Flex justify="space-between" gap="12px">
         <Text fontWeight="600" truncate>
-          {rowName(row)}
+          {campaignName(row)}
         </Text>
         <Span color="textThird" fontSize="13px" flexShrink={0}>
           {when}

@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { cleanup, render } from '@testing-library/react';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
-import { messageCell, rowName } from './campaign-cells';
+import { messageCell } from './campaign-cells';
 import { draftInput } from './delete-drafts';
 
 const versions = [{ message: 'Soup is back.' }, { message: 'Soup again.' }];
@@ -17,10 +17,6 @@ describe('the text of a campaign in a list', () => {
     [{ message: ' ', variants: null }, 'No text yet'],
     [{ message: '', variants: [{ message: '' }, { message: 'Soup' }] }, '2 versionsNo text yet'],
   ])('%j reads %j', (row, text) => expect(shown(row)).toBe(text));
-  it('names a campaign that has no name', () => {
-    expect(rowName({ name: '', message: '', variants: versions })).toBe('Soup is back.');
-    expect(rowName({ name: 'Soup', message: '', variants: versions })).toBe('Soup');
-  });
 });
 
 describe('a draft that is brought back', () => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import { Ban } from 'lucide-react';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { touchHeight } from '../touch-height';
-import { rowName, type Row } from './campaign-cells';
+import { type Row } from './campaign-cells';
 import { CancelScheduledDocument } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
 
@@ -25,7 +26,7 @@ export default function CancelScheduledDialog({
 }) {
   const zone = useTimeZone();
   const [cancel, { loading }] = useMutation(CancelScheduledDocument);
-  const name = rowName(row);
+  const name = campaignName(row);
   const run = async (): Promise<void> => {
     if (loading) return;
     try {

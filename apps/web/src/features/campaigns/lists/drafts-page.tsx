@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Pen, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
@@ -12,7 +13,7 @@ import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { notifyProblem } from '../../../ui/toast/notify';
-import { CampaignCard, messageCell, rowName, type Row } from './campaign-cells';
+import { CampaignCard, messageCell, type Row } from './campaign-cells';
 import { CampaignListDocument, CampaignValuesDocument, type CampaignListQuery } from './campaign-list.generated';
 import { deleteDrafts } from './delete-drafts';
 import { draftFields } from './list-fields';
@@ -44,12 +45,12 @@ export function Component() {
       document: CampaignListDocument,
       select: (data) => data.smsCampaigns,
       noun: t.draftNoun,
-      nameOf: (row) => rowName(row),
+      nameOf: campaignName,
       defaultSort: 'createdAt:desc',
       errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => rowName(row) },
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
         {
           key: 'message',
           label: t.message,

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { againPath } from '../../../lib/campaigns/again';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { comparePath, compareTexts, whyNotCompare } from '../../../lib/campaigns/compare';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
@@ -25,7 +26,6 @@ import {
   DeliveredCell,
   messageCell,
   NameCell,
-  rowName,
   StatusCell,
   type Row,
 } from './campaign-cells';
@@ -65,7 +65,7 @@ export function Component() {
       document: CampaignListDocument,
       select: (data) => data.smsCampaigns,
       noun: t.noun,
-      nameOf: (row) => rowName(row),
+      nameOf: campaignName,
       defaultSort: 'launchedAt:desc',
       errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'one', value: [...shown] }],
@@ -198,7 +198,7 @@ const SendAgain = ({ row }: { row: Row }) => (
     minH={{ base: '44px', md: '30px' }}
     to={againPath(row)}
     title={t.resend}
-    aria-label={`${t.resend}: ${rowName(row)}`}
+    aria-label={`${t.resend}: ${campaignName(row)}`}
   >
     <RotateCw aria-hidden />
   </ButtonLink>

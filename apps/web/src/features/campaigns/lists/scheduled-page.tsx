@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Ban, CalendarClock, Pen, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatMoney } from '../../../lib/format/money';
@@ -12,7 +13,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
-import { CampaignCard, messageCell, rowName, type Row } from './campaign-cells';
+import { CampaignCard, messageCell, type Row } from './campaign-cells';
 import { CampaignListDocument, CampaignValuesDocument, type CampaignListQuery } from './campaign-list.generated';
 import { scheduledFields } from './list-fields';
 import { ListTabs } from './list-tabs';
@@ -39,12 +40,12 @@ export function Component() {
       document: CampaignListDocument,
       select: (data) => data.smsCampaigns,
       noun: t.noun,
-      nameOf: (row) => rowName(row),
+      nameOf: campaignName,
       defaultSort: 'scheduledAt:asc',
       errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'pending' }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => rowName(row) },
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
         { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '150px', figures: false, cell: when },
         { key: 'message', label: t.message, width: 'minmax(140px, 2fr)', cell: messageCell },
         {
@@ -73,7 +74,7 @@ export function Component() {
               size="sm"
               variant="ghost"
               to={draftPath(row.id)}
-              aria-label={`${t.edit}: ${rowName(row)}`}
+              aria-label={`${t.edit}: ${campaignName(row)}`}
             >
               <Pen aria-hidden />
             </ButtonLink>
@@ -81,7 +82,7 @@ export function Component() {
               {...touch}
               size="sm"
               variant="ghost"
-              aria-label={`${t.cancel}: ${rowName(row)}`}
+              aria-label={`${t.cancel}: ${campaignName(row)}`}
               onClick={() => setCancelling(row)}
             >
               <Ban aria-hidden />

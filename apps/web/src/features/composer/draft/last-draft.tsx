@@ -22,9 +22,7 @@ export function LastDraft() {
     <Flex align="center" gap="4px 12px" mb="12px" color="textSecond" fontSize="13px">
       <Span display="inline-flex" gap="6px" alignItems="center" minW="0">
         <History aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />
-        <Span truncate>
-          {t.last(campaignName({ name: last.name, message: last.variants?.[0]?.message ?? last.message }))}
-        </Span>
+        <Span truncate>{t.last(campaignName(last))}</Span>
       </Span>
       <ButtonLink to={draftPath(last.id)} variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }}>
         {t.goOn}
