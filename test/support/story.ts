@@ -97,6 +97,12 @@ export function aSmallBusinessTextsItsCustomers(running: () => RunningProduct): 
       parts: 3,
       cost: { held: '0.000000', charged: '0.240000', currency: 'AUD' },
     });
+    // Of whichever kind it is, it answers what every campaign has.
+    const { data } = await owner.graph(
+      'query ($id: ID!) { smsCampaign(id: $id) { ... on Campaign { type name messageType } } }',
+      { id: campaign.id },
+    );
+    expect(data).toEqual({ smsCampaign: { type: 'sms', name: 'Friday', messageType: 'transactional' } });
     await eventually(
       async () =>
         expect((await owner.get<Campaign>(`/sms-campaigns/${campaign.id}`)).counts).toMatchObject({
