@@ -23,9 +23,9 @@ interface Props {
   onPerson: (() => void) | null;
 }
 
-/** Three panes leave a narrow one little room: there the name is read, and the icons have their words as names. */
+/** Three panes, or two on a tablet, leave a narrow one little room: there the name is read, and the icons have their words as names. */
 export const whereThereIsRoom = {
-  css: { '@media (min-width: 75rem) and (max-width: 89.99rem)': { display: 'none' } },
+  css: { '@media (max-width: 63.99rem), (min-width: 75rem) and (max-width: 89.99rem)': { display: 'none' } },
 } as const;
 
 /** Who has it, until when it rests, whether it is done. */
