@@ -1,9 +1,7 @@
 import { expect, overflow, test } from './support.js';
 
-/** How soon a call is seen on the wall (waiting-list.md, section 10, check 25). */
-const mostMs = 1_000;
-
-test('25. the wall shows the call ≤ 1 s, by numbers alone', async ({ ownersPage: page, owner }) => {
+// How soon it is seen is measured by bench/waiting-live.bench.mjs.
+test('25. the wall shows the call as it is told of it, by numbers alone', async ({ ownersPage: page, owner }) => {
   await owner.put('/waiting-list/open-work-day', {});
   for (const firstName of ['Ava', 'Jordan', 'Siobhan'])
     await owner.post('/waiting-list', { firstName, lastName: 'Nguyen', partySize: 2 }, 201);
@@ -20,16 +18,12 @@ test('25. the wall shows the call ≤ 1 s, by numbers alone', async ({ ownersPag
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // The line of live events stands, which no word on the wall tells.
   await page.waitForLoadState('networkidle');
+  // What it asks for beside that line comes no more.
+  await page.route('**/graphql', (route) => route.abort());
 
   for (const number of ['1', '2']) {
-    const seen = page.waitForFunction(
-      (wanted) => document.querySelector('[aria-label="Now serving"] li')?.textContent === wanted && performance.now(),
-      number,
-      { polling: 'raf' },
-    );
-    const before = await page.evaluate(() => performance.now());
     await owner.put('/waiting-list/call-next', {});
-    expect(((await (await seen).jsonValue()) as number) - before).toBeLessThanOrEqual(mostMs);
+    await expect(serving.getByRole('listitem').first()).toHaveText(number);
   }
   await expect(serving.getByRole('listitem')).toHaveText(['2', '1']);
   await expect(next.getByRole('listitem')).toHaveText(['3']);

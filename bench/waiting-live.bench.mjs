@@ -1,0 +1,96 @@
+// The waiting list as the people of a shop feel it, on the whole product with five hundred waiting: from a call to the text on
+// the phone and to a colleague's board, and a page that asks again though nothing is new.
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { at, Product, row, until } from './support/product.mjs';
+
+const waiting = 500;
+const calls = 40;
+const product = await Product.start(3968, { WAITING_LIST_BOOKINGS_AN_HOUR: '1000000' });
+const call = product.call.bind(product);
+const ms = (figure) => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
+const both = (took) => `p50 ${ms(at(took, 0.5))}, p95 ${ms(at(took, 0.95))}`;
+
+console.log('| what | figure | mark |\n|---|---|---|');
+try {
+  await product.readyToText(waiting * 4);
+  const { publicUrl } = await call('GET', '/api/tenants/account-settings/waiting-list');
+  await call('PUT', '/api/waiting-list/open-work-day', {});
+  const book = `/api/waiting-list/book-turn/${publicUrl.split('/').at(-1)}`;
+  const booked = await Promise.all(
+    Array.from({ length: waiting }, (_, n) =>
+      call('POST', book, { firstName: 'Ava', phone: `+6141${String(n).padStart(7, '0')}` }),
+    ),
+  );
+  await until(
+    () => call('GET', '/api/waiting-list/board'),
+    ({ waiting: turns }) => turns.every(({ texts }) => texts.every(({ state }) => state === 'delivered')),
+    500,
+  );
+
+  // A colleague's browser, which hears of each change.
+  const colleague = createClient({
+    url: `${product.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${product.token}` },
+  });
+  const seen = new Map();
+  await new Promise((resolve, reject) => {
+    colleague.subscribe(
+      { query: 'subscription { waitingListUpdated { active { id } } }' },
+      {
+        next: ({ data }) => {
+          for (const { id } of data.waitingListUpdated.active) if (!seen.has(id)) seen.set(id, performance.now());
+        },
+        error: reject,
+        complete: () => undefined,
+      },
+    );
+    colleague.on('connected', resolve);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+
+  const toPhone = [];
+  const toBoard = [];
+  for (let n = 0; n < calls; n += 1) {
+    const asked = Date.now();
+    const began = performance.now();
+    const { id, phoneInternational } = await call('PUT', '/api/waiting-list/call-next', {});
+    const texts = await until(
+      () => call('GET', `/sandbox/api/messages?to=${encodeURIComponent(phoneInternational)}&limit=9`),
+      (messages) => messages.some(({ at: when }) => new Date(when).getTime() >= asked),
+      20,
+    );
+    toPhone.push(Math.max(...texts.map(({ at: when }) => new Date(when).getTime())) - asked);
+    await until(
+      () => seen.has(id),
+      (has) => has,
+      5,
+    );
+    toBoard.push(seen.get(id) - began);
+  }
+  colleague.terminate();
+  row(`call to the text on the phone, ${waiting} waiting`, both(toPhone), '≤ 2 s');
+  row(`call to a colleague’s board, ${waiting} waiting`, both(toBoard), '≤ 1 s');
+
+  const page = ({ turn, turnToken }) => `${product.url}/api/waiting-list/turn/${turn.id}/${turnToken}`;
+  const again = [];
+  const bare = [];
+  for (const each of booked.slice(-100)) {
+    const etag = (await fetch(page(each))).headers.get('etag');
+    const began = performance.now();
+    const { status } = await fetch(page(each), { headers: { 'if-none-match': etag } });
+    again.push(performance.now() - began);
+    if (status !== 304) throw new Error(`The page that is known answered ${status}.`);
+    const idle = performance.now();
+    await (await fetch(`${product.url}/config.json`)).text();
+    bare.push(performance.now() - idle);
+  }
+  row(
+    `the page of one’s own turn asked for again, nothing new, by REST`,
+    `${both(again)} (a file of the same process: ${both(bare)})`,
+    '304 ≤ 5 ms',
+  );
+} finally {
+  await product.stop();
+}
