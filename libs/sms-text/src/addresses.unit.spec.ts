@@ -1,3 +1,4 @@
+import { cpuClock } from '@bellbird/testing';
 import { addressesIn, replaceAddresses } from './addresses.js';
 
 const addresses = (text: string): string[] => addressesIn(text).map(({ text: address }) => address);
@@ -47,9 +48,9 @@ describe('the addresses of a text', () => {
   });
 
   it('are found at once in the longest text', () => {
-    const started = performance.now();
+    const work = cpuClock();
     addressesIn(`https://${'('.repeat(1_590)}`);
     addressesIn(`https://a${')'.repeat(1_590)}`);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(work.ms()).toBeLessThan(200);
   });
 });

@@ -104,9 +104,10 @@ describe('1. who of the field gets nothing', () => {
     for (const typed of ['0491 570 004', '+61 491 570 004', '61491570004'])
       expect(marksOf([typed], known([], owners)).get(typed)).toBe('opted-out');
     const many = Array.from({ length: mostPeople }, (_, at) => `04${91_000_000 + at}`);
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     expect(marksOf(many, known([])).size).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(200);
+    // Milliseconds of this process’s own work, whatever the machine does beside.
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(500);
   });
 });
 
