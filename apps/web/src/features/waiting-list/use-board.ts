@@ -8,7 +8,7 @@ import type { BookTurnInput, TurnChange } from '../../lib/graph/schema.generated
 import { useReadsBesideHints } from '../../lib/graph/use-reads-beside-hints';
 import { useOnline } from '../../lib/online';
 import { useUser } from '../../lib/session/session';
-import { useInTurn } from '../../lib/use-in-turn';
+import { takingTurns } from '../../lib/taking-turns';
 import { notifyProblem } from '../../ui/toast/notify';
 import { offerUndo } from '../../ui/toast/undo';
 import { applyChange, type Change, type Rules } from './apply-change';
@@ -71,7 +71,7 @@ export function useBoard() {
 
   const [changes, setChanges] = useState<readonly Change[]>([]);
   // One after another, as they were wished: a second move that overtook the first would be undone by it.
-  const inTurn = useInTurn();
+  const [inTurn] = useState(takingTurns);
   const drop = (key: string): void => setChanges((all) => all.filter((each) => each.key !== key));
   const held = useRef(new Map<string, Held>());
 
