@@ -1,11 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { clock } from '../../../lib/clock';
 import { problemOf } from '../../../lib/graph/problem';
+import { sendOnce } from '../send/send-key';
 import { isBlank, type Draft } from './draft';
 import { draftInput, draftOf } from './draft-input';
 import { CampaignForComposerDocument, ChangeCampaignDocument, DropDraftDocument } from './draft.generated';
-import { newSlot, type KeptDraft } from './kept-draft';
+import { newSlot, slotOf, type KeptDraft } from './kept-draft';
 import { makeDraft } from './make-draft';
+
+/** By what a save of a draft is known until it is answered. */
+export const draftSend = (userId: string, campaignId: string): string => `${userId}.${slotOf(campaignId)}.draft`;
 
 /** Where a draft is at home on the server: a campaign of its own among the drafts. */
 export interface DraftHome {
@@ -35,6 +39,8 @@ export function draftHome(
   { onMove, onGone }: DraftHomeTold,
 ): DraftHome {
   let id = first;
+  /** A version of ours whose answer had been lost: who still builds upon the one before it builds upon this. */
+  let caughtUp: { from: number | null; to: number | null } | null = null;
   const moveTo = (next: string | null): void => {
     id = next;
     // Lists and counts have one more or one less.
@@ -47,6 +53,23 @@ export function draftHome(
     const made = await makeDraft(client, userId, newSlot, draft);
     moveTo(made.id);
     return made.version;
+  }
+
+  /** One version a try, however often it is made: what got through without its answer is no change of somebody else's. */
+  async function change(of: string, draft: Draft, base: number | null): Promise<number | null> {
+    const upon = caughtUp?.from === base ? caughtUp.to : base;
+    const input = { ...draftInput(draft), ...(upon !== null && { version: upon }) };
+    const { answer, sent } = await sendOnce(draftSend(userId, of), input, async (tried, key) => {
+      const { data } = await client.mutate({
+        mutation: ChangeCampaignDocument,
+        variables: { id: of, input: tried },
+        context: { headers: { 'idempotency-key': key } },
+      });
+      return data?.updateSmsCampaign?.version ?? upon;
+    });
+    if (sent === input) return answer;
+    caughtUp = { from: base, to: answer };
+    return change(of, draft, base);
   }
 
   async function drop(of: string): Promise<null> {
@@ -91,11 +114,7 @@ export function draftHome(
       if (id === null) return make(draft);
       if (first === null && isBlank(draft)) return drop(id);
       try {
-        const { data } = await client.mutate({
-          mutation: ChangeCampaignDocument,
-          variables: { id, input: { ...draftInput(draft), ...(base !== null && { version: base }) } },
-        });
-        return data?.updateSmsCampaign?.version ?? base;
+        return await change(id, draft, base);
       } catch (error) {
         if (!(await isGone(error))) throw error;
         onGone();

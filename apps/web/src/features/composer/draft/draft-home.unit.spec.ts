@@ -1,9 +1,10 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { isUnanswered } from '../send/send-key';
 import { leftHere, settleAccountDraft, settleLeft } from './begun-drafts';
 import { emptyDraft, type Draft } from './draft';
-import { draftHome } from './draft-home';
+import { draftHome, draftSend } from './draft-home';
 import { readKept, writeKept } from './kept-draft';
 
 interface Row {
@@ -16,7 +17,8 @@ interface Row {
 /** The server as far as drafts go: rows with versions, and what an account kept once. */
 function makeServer() {
   const rows = new Map<string, Row>();
-  const server = { rows, account: null as unknown };
+  const server = { rows, account: null as unknown, answersLost: 0 };
+  const answered = new Map<string, { of: string; answer: object }>();
   const fails = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
   const campaign = (row: Row) => ({
     __typename: 'SmsCampaign',
@@ -58,10 +60,25 @@ function makeServer() {
         return { data: { discardDraftCampaign: { __typename: 'AuthUser', id: 'u', campaignsDraft: null } } };
       },
     };
+  /** What is done by a key is done once; the key is of what came with it. */
+  function answerOf({ operationName, variables, getContext }: ApolloLink.Operation): object {
+    const key = (getContext() as { headers?: Record<string, string> }).headers?.['idempotency-key'];
+    const of = JSON.stringify(variables);
+    const before = key === undefined ? undefined : answered.get(key);
+    if (before !== undefined) return before.of === of ? before.answer : fails('idempotency-mismatch');
+    const answer = answers[operationName!]!(variables);
+    if (key !== undefined && !('errors' in answer)) answered.set(key, { of, answer });
+    return answer;
+  }
   const link = new ApolloLink(
-    ({ operationName, variables }) =>
+    (operation) =>
       new Observable((observer) => {
-        observer.next(answers[operationName!]!(variables) as never);
+        const answer = answerOf(operation);
+        if (server.answersLost > 0) {
+          server.answersLost -= 1;
+          return observer.error(new TypeError('Failed to fetch'));
+        }
+        observer.next(answer as never);
         observer.complete();
       }),
   );
@@ -118,6 +135,22 @@ describe('the home of a draft', () => {
     expect(gone()).toBe(1);
     expect(moves).toEqual([null, next]);
     expect(server.rows.get(next)).toMatchObject({ status: 'draft', message: 'Hi all of you' });
+  });
+
+  it('takes a version whose answer was lost for its own, also when what is written has gone on', async () => {
+    const { server, home } = makeHome('d1');
+    server.rows.set('d1', { id: 'd1', version: 1, status: 'draft', message: 'Hi' });
+    server.answersLost = 1;
+    await expect(home.write(saying('Hi all'), 1)).rejects.toThrow();
+    expect(isUnanswered(draftSend('u', 'd1'))).toBe(true);
+    expect(await home.write(saying('Hi all of you'), 1)).toBe(3);
+    expect(server.rows.get('d1')).toMatchObject({ version: 3, message: 'Hi all of you' });
+    expect(isUnanswered(draftSend('u', 'd1'))).toBe(false);
+    // Nor does a second loss, of what went on, make it somebody else's.
+    server.answersLost = 1;
+    await expect(home.write(saying('Hi everybody'), 3)).rejects.toThrow();
+    expect(await home.write(saying('Hi everybody'), 3)).toBe(4);
+    expect(server.rows.get('d1')).toMatchObject({ version: 4, message: 'Hi everybody' });
   });
 
   it('is a question where somebody else changed it, and stays when it is emptied', async () => {

@@ -70,19 +70,29 @@ describe('what is kept', () => {
   it('opens changes of this browser upon the version they were made on, and else says what was lost', () => {
     const mine = { ...written, message: 'Mine' };
     const server = { draft: written, version: 3 };
-    expect(openEdited(server, null)).toEqual({ draft: written, isLocal: false, lost: null });
+    expect(openEdited(server, null)).toEqual({ draft: written, base: 3, isLocal: false, lost: null });
     expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', mine), base: 3 })).toEqual({
       draft: mine,
+      base: 3,
       isLocal: true,
       lost: null,
     });
     expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', mine), base: 2 })).toEqual({
       draft: written,
+      base: 3,
       isLocal: false,
       lost: mine,
     });
+    // The newer version may be its own, whose answer was lost.
+    expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', mine), base: 2 }, true)).toEqual({
+      draft: mine,
+      base: 2,
+      isLocal: true,
+      lost: null,
+    });
     expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', written), base: 2 })).toEqual({
       draft: written,
+      base: 3,
       isLocal: false,
       lost: null,
     });

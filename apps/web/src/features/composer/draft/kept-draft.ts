@@ -79,16 +79,19 @@ export function keptOf(stored: unknown): KeptDraft | null {
 
 /**
  * What an edited campaign opens with: changes that only this browser has, where they stand upon the version the server
- * has; else the server's, and `lost` is what was typed upon an older one.
+ * has, or where a save of theirs was never answered (`isUnanswered`), which may be what made that version; else the
+ * server's, and `lost` is what was typed upon an older one. `base` is the version that the draft stands upon.
  */
 export function openEdited(
   server: { draft: Draft; version: number },
   local: KeptDraft | null,
-): { draft: Draft; isLocal: boolean; lost: Draft | null } {
-  if (local === null || JSON.stringify(local.draft) === JSON.stringify(server.draft))
-    return { draft: server.draft, isLocal: false, lost: null };
-  if (local.base === server.version) return { draft: local.draft, isLocal: true, lost: null };
-  return { draft: server.draft, isLocal: false, lost: local.draft };
+  isUnanswered = false,
+): { draft: Draft; base: number; isLocal: boolean; lost: Draft | null } {
+  const theirs = { draft: server.draft, base: server.version, isLocal: false, lost: null };
+  if (local === null || JSON.stringify(local.draft) === JSON.stringify(server.draft)) return theirs;
+  if (local.base !== null && (local.base === server.version || isUnanswered))
+    return { draft: local.draft, base: local.base, isLocal: true, lost: null };
+  return { ...theirs, lost: local.draft };
 }
 
 /** Of a campaign that is none yet: it is kept there until the server has it. */

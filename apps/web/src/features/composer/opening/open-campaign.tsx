@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTimeZone, useUser } from '../../../lib/session/session';
+import { draftSend } from '../draft/draft-home';
 import { draftOf } from '../draft/draft-input';
 import type { CampaignToEditFragment } from '../draft/draft.generated';
 import { openEdited, readKept, slotOf } from '../draft/kept-draft';
 import { useDraftHome } from '../draft/use-draft-home';
 import { Composer } from '../load-composer';
+import { isUnanswered } from '../send/send-key';
 import { useLostDraft } from './use-lost-draft';
 
 /** The composer with a campaign as it stood when it was opened, and what was typed over it in this browser. */
@@ -14,8 +16,12 @@ export function OpenCampaign({ campaign }: { campaign: CampaignToEditFragment })
   const isDraft = campaign.status === 'draft';
   const slot = slotOf(campaign.id);
   const { home, campaignId } = useDraftHome(campaign.id);
-  const [{ draft, isLocal, lost }] = useState(() =>
-    openEdited({ draft: draftOf(campaign, timeZone), version: campaign.version }, readKept(userId, slot)),
+  const [{ draft, base, isLocal, lost }] = useState(() =>
+    openEdited(
+      { draft: draftOf(campaign, timeZone), version: campaign.version },
+      readKept(userId, slot),
+      isDraft && isUnanswered(draftSend(userId, campaign.id)),
+    ),
   );
   useLostDraft({ lost, userId, slot, version: campaign.version });
   return (
@@ -23,7 +29,7 @@ export function OpenCampaign({ campaign }: { campaign: CampaignToEditFragment })
       mode={!isDraft ? 'scheduled' : campaignId === null ? 'new' : 'draft'}
       campaignId={campaignId}
       home={isDraft ? home : null}
-      opening={{ draft, base: campaign.version, savedAt: null, isUnsynced: isLocal && isDraft }}
+      opening={{ draft, base, savedAt: null, isUnsynced: isLocal && isDraft }}
     />
   );
 }

@@ -38,6 +38,9 @@ function keep(slot: string, open: OpenSend<object>): void {
   store(storageKey(slot), open.tries.length === 0 ? null : JSON.stringify(open), 'tab');
 }
 
+/** Something of it was sent, and the answer never came. */
+export const isUnanswered = (slot: string): boolean => openSend(slot, '').tries.length > 0;
+
 /**
  * Sends once, whatever happens to the answers. The key stays until an outcome is known, even where the cost, the day or the
  * words have changed since: the server then sends what is there now only if nothing went before, and says so otherwise.
