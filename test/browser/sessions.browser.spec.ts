@@ -28,6 +28,7 @@ test.describe('sessions', () => {
     page.on('request', (request) => request.postData()?.includes('RefreshTokens') && refreshes.push(request.url()));
     await page.goto('/contacts');
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    await expect.poll(() => refreshes.length).toBe(1);
     await page.waitForLoadState('networkidle');
     expect(refreshes).toHaveLength(1);
   });
