@@ -1,26 +1,32 @@
 import type { Plugin } from 'vite';
 import { alwaysPresent, chunkOf, chunksOf, closure } from './chunk-graph.ts';
 
-const shell = 'src/app/shell/shell.tsx';
+export const shell = 'src/app/shell/shell.tsx';
 const login = ['src/features/public-account/account-layout.tsx', 'src/features/public-account/login-page.tsx'];
-/** The addresses that people keep and come back to, with the modules that their routes load. */
+export const home = 'src/features/home/home-page.tsx';
+/**
+ * The addresses that people keep and come back to, with the modules that their routes load, and that those load at once.
+ * `:id` stands for an id at the end.
+ */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '/home': ['src/features/home/home-page.tsx'],
+  '/home': [home],
   '/contacts': ['src/features/contacts/list/contacts-page.tsx'],
-  '/sms-campaigns/create': ['src/features/composer/create-page.tsx'],
+  '/sms-campaigns/create': ['src/features/composer/create-page.tsx', 'src/features/composer/composer.tsx'],
+  '/sms-campaigns/details/:id': ['src/features/campaigns/details/details-page.tsx'],
   '/sms-campaigns/history': ['src/features/campaigns/lists/history-page.tsx'],
 };
 
-/** What a visit begins with: code that the same ones of these need is one file. */
-export const beginnings: readonly string[] = [
+/** What a guest's visit begins with. */
+export const guestBeginnings: readonly string[] = [
   'src/features/public-account/login-page.tsx',
   'src/features/public-account/sign-up/sign-up-page.tsx',
   'src/features/public-account/invited/invited-page.tsx',
   'src/features/public-account/verify-email/verify-email-page.tsx',
   'src/features/public-opt-out/opt-out-page.tsx',
-  shell,
-  ...Object.values(pages).flat(),
 ];
+
+/** What a visit inside begins with, after the shell. */
+export const pageBeginnings: readonly string[] = Object.values(pages).flat();
 
 /**
  * The page asks for the code of what is opened first while the entry is still on its way, instead of after it has run:

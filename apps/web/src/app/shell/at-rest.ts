@@ -9,4 +9,5 @@ export * as sheet from '../../ui/sheet';
 export * as dialog from '../../ui/dialog';
 export { AfterRest } from './after-rest';
 export { BookmarkStar } from './bookmarks/bookmark-star';
-export * as form from '../../ui/form/fields';
+export * as fields from '../../ui/form/fields';
+export * as form from '../../ui/form/use-form';

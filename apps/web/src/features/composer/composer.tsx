@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { lazy, Suspense, useState } from 'react';
@@ -14,6 +15,7 @@ import { composerTexts as t } from './composer.texts';
 import { emptyDraft, isBlank } from './draft/draft';
 import { ConflictNotice, RestoredLine } from './draft/draft-notices';
 import { LastDraft } from './draft/last-draft';
+import { GetStartedDocument } from './get-started/get-started.generated';
 import { MessageSection } from './message/message-section';
 import { Overlays, type Overlay } from './overlays';
 import { RecipientsSection } from './recipients/recipients-section';
@@ -26,6 +28,7 @@ import { SideColumn } from './side-column';
 import { useComposer, type ComposerProps } from './use-composer';
 import { WhenSection } from './when/when-section';
 
+/** Of who has not seen enough of it: nobody else carries it. */
 const GetStarted = lazy(() => fetchCode(() => import('./get-started/get-started')));
 
 /** Who, from whom, what, when and for how much: one page, one button. `isBegunHere`: it is no draft that was opened. */
@@ -38,6 +41,7 @@ export function Composer({
   const { draft, change, block, mode } = composer;
   const sending = useSend(composer);
   const isPhone = useIsPhone();
+  const isToGetStarted = useQuery(GetStartedDocument).data?.userFlags?.smsCampaignGetStartedModalSkipped === false;
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const toReview = useReview(block, () => (sending.clearProblem(), setOverlay('review')));
   const review = (): void => (lacksReviewLink(draft, block) ? setOverlay('review-link') : toReview());
@@ -66,9 +70,11 @@ export function Composer({
           {!isPhone && <SideColumn />}
         </Flex>
         <SendBar onSend={review} onTest={() => setOverlay('test')} />
-        <Suspense>
-          <GetStarted />
-        </Suspense>
+        {isToGetStarted && (
+          <Suspense>
+            <GetStarted />
+          </Suspense>
+        )}
         <Overlays open={overlay} sending={sending} onOpen={setOverlay} onClose={() => setOverlay(null)} />
       </Box>
     </ComposerParts>
