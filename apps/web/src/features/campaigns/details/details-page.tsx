@@ -135,7 +135,7 @@ function Details({
       }
       notice={
         wait !== null && (
-          <Suspense fallback={<Card minH="88px" />}>
+          <Suspense fallback={<Card minH={{ base: '104px', md: '64px' }} />}>
             <WaitNotice
               wait={wait}
               campaign={campaign}
