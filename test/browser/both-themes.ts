@@ -6,11 +6,8 @@ import { expect } from './support.js';
 /** The rules of axe that a theme can break: it changes colours and nothing else. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Axe objects to nothing in either theme. With BELLBIRD_TEST_PICTURES=true a picture of each is kept in .test/screens.
- * `afterLight` looks at the page before its theme changes.
- */
-export async function inBothThemes(page: Page, name: string, afterLight?: () => Promise<void>): Promise<void> {
+/** Axe objects to nothing in either theme. With BELLBIRD_TEST_PICTURES=true a picture of each is kept in .test/screens. */
+export async function inBothThemes(page: Page, name: string): Promise<void> {
   // The policy of a business is no page of the client: its theme is the browser's alone.
   const hasThemes = (await page.locator('#root').count()) > 0;
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -44,6 +41,5 @@ export async function inBothThemes(page: Page, name: string, afterLight?: () => 
             .join(', ')}`,
       ),
     ).toEqual([]);
-    if (colorScheme === 'light') await afterLight?.();
   }
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, JSHandle, Page, TestInfo } from '@playwright/test';
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { inBothThemes } from './both-themes.js';
 import { furnish, type Furnished } from './furnished.js';
 import { adminOf, test as base, expect, overflow, sessionOf } from './support.js';
@@ -265,88 +265,46 @@ async function isThere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-interface Shift {
-  by: number;
-  of: string[];
-  /** In milliseconds since the page was opened. */
-  at: number;
-}
-/** What moves on a page, from when it was opened. */
-interface Shifts {
-  /** All so far, when two frames have been drawn. */
-  drawn(): Promise<Shift[]>;
-}
-
 /** How far a visit moved depends on which answer came first: one that was unlucky is made twice more, and the middle one counts. */
-async function staysInPlace(page: Page, first: Shift[]): Promise<void> {
-  const visits = [sumOf(first)];
+async function staysInPlace(page: Page): Promise<void> {
+  const visits = [await shiftsOf(page)];
   while (visits[0]!.sum > mostShift && visits.length < 3) {
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.reload();
     await isThere(page);
-    const shifts = await shiftsOf(page);
-    await page.waitForTimeout(lateMs);
-    visits.push(sumOf(await shifts.evaluate((each) => each.drawn())));
+    visits.push(await shiftsOf(page));
   }
   visits.sort((a, b) => a.sum - b.sum);
   const { sum, of } = visits[visits.length >> 1]!;
   expect(sum, of).toBeLessThanOrEqual(mostShift);
 }
 
-const sumOf = (shifts: readonly Shift[]): { sum: number; of: string } => ({
-  sum: shifts.reduce((sum, { by }) => sum + by, 0),
-  of: JSON.stringify(shifts),
-});
-
-/** What moved since the page was opened and what is going to, as Chromium tells it. */
-const shiftsOf = (page: Page): Promise<JSHandle<Shifts>> =>
-  page.evaluateHandle(() => {
-    type Entry = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
-    const shifts: Shift[] = [];
-    const add = (entries: PerformanceEntryList): void => {
-      for (const { value, sources, startTime } of entries as Entry[])
-        shifts.push({
-          by: value,
-          of: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? ''),
-          at: startTime,
+/** What moved since the page was opened, as Chromium tells it. */
+async function shiftsOf(page: Page): Promise<{ sum: number; of: string }> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ by: number; of: string[] }[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+        const said = (list: PerformanceEntryList) =>
+          (list as Shift[]).map(({ value, sources }) => ({
+            by: value,
+            of: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? ''),
+          }));
+        new PerformanceObserver((list) => resolve(said(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
         });
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    return {
-      async drawn() {
-        await frame();
-        await frame();
-        // The second frame is painted, and what it moved is said, in tasks after it.
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        add(observer.takeRecords());
-        return [...shifts];
-      },
-    };
-  });
-
-/** How long what moves late is waited for. */
-const lateMs = 500;
+        // Of a page on which nothing moved the observer says nothing.
+        setTimeout(() => resolve([]), 500);
+      }),
+  );
+  return { sum: shifts.reduce((sum, { by }) => sum + by, 0), of: JSON.stringify(shifts) };
+}
 
 async function lookAt(page: Page, name: string): Promise<void> {
-  const shifts = await shiftsOf(page);
-  const now = (): Promise<number> => page.evaluate(() => performance.now());
-  const drawn = (): Promise<Shift[]> => shifts.evaluate((each) => each.drawn());
-  const early = await drawn();
-  const since = await now();
+  await staysInPlace(page);
   await drawAll(page);
-  // What is drawn at last may move others; what moves after it moves by itself.
-  await drawn();
-  const from = await now();
-  const late: Shift[] = [];
-  // Axe looks for about as long as what moves late is waited for.
-  await inBothThemes(page, name, async () => {
-    await page.waitForTimeout(Math.max(0, since + lateMs - (await now())));
-    late.push(...(await drawn()).filter(({ at }) => at >= from));
-  });
+  await inBothThemes(page, name);
   expect(await overflow(page)).toBe(0);
-  await staysInPlace(page, [...early, ...late]);
   await page.close();
 }
 
