@@ -7,6 +7,8 @@ export interface WaitingListConfig {
   turnKeys: readonly Buffer[];
   /** Of the codes that a wall shows. */
   onSiteKeys: readonly Buffer[];
+  /** Of the keys of screens in a shop: the same call has the same one. */
+  kioskSecret: Buffer;
   /** Public bookings from one address. */
   bookingsAnHour: number;
 }
@@ -21,6 +23,7 @@ export function waitingListConfig(platform: Platform): WaitingListConfig {
     publicUrl: platform.publicUrl,
     turnKeys: deriveKeys(platform, 'turn tokens'),
     onSiteKeys: deriveKeys(platform, 'on-site codes'),
+    kioskSecret: deriveKeys(platform, 'kiosk keys')[0]!,
     bookingsAnHour,
   };
 }

@@ -113,6 +113,19 @@ describe('public bookings', () => {
     expect(other.error?.code).toBe('idempotency-mismatch');
   });
 
+  it('gives a screen in the shop one key a call, which opens the form there', async () => {
+    const owner = await world.openList({ publicBooking: 'on-site' });
+    const make = async (press: string): Promise<string> => {
+      const asked = 'mutation { createKioskKey { kioskKey } }';
+      return (await owner.data<{ kioskKey: string }>(asked, {}, { 'idempotency-key': press })).kioskKey;
+    };
+    const kioskKey = await make('press');
+    expect(await make('press')).toBe(kioskKey);
+    expect(await make('another press')).not.toBe(kioskKey);
+    expect((await book(owner, { kioskKey: 'A'.repeat(22) })).error?.code).toBe('forbidden');
+    expect(dataOf<Booked>(await book(owner, { kioskKey })).turn.number).toBe(1);
+  });
+
   it('4. of one phone 50 times with keys of their own, one is taken and nothing is said of it to the others', async () => {
     const owner = await world.openList();
     const phone = nextPhone();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, Groups, isUuid, type Tx } from '@bellbird/database';
 import { notFound, ProductError } from '@bellbird/errors';
@@ -181,17 +181,21 @@ export class PublicList {
     return { ...made, url: `${this.config.publicUrl}/waiting-list/${tenantId}?k=${made.onSiteKey}` };
   }
 
+  /** One key a call, which is made of the call's own: asked again it is the same, and no answer that holds it is kept. */
   async createKioskKey(context: GraphContext) {
-    const { tenantId } = actorOf(context);
+    const { tenantId, userId } = actorOf(context);
     const now = this.clock.now();
+    const call = JSON.stringify([tenantId, userId, context.idempotencyKey ?? randomUUID()]);
+    const kioskKey = createHmac('sha256', this.config.kioskSecret)
+      .update(call)
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url');
     return this.work.read(context, async (tx) => {
-      const kioskKey = randomBytes(16).toString('base64url');
-      await tx.execute('insert into kiosk_key (tenant_id, hash, created_at, expires_at) values ($1, $2, $3, $4)', [
-        tenantId,
-        hashOf(kioskKey),
-        now,
-        new Date(now.getTime() + kioskKeyMs),
-      ]);
+      await tx.execute(
+        'insert into kiosk_key (tenant_id, hash, created_at, expires_at) values ($1, $2, $3, $4) on conflict do nothing',
+        [tenantId, hashOf(kioskKey), now, new Date(now.getTime() + kioskKeyMs)],
+      );
       return { kioskKey, url: `${this.config.publicUrl}/waiting-list/${tenantId}?kiosk=1#${kioskKey}` };
     });
   }
