@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { patienceMs } from './eventually.js';
-import { isOurs, oneFile } from './one-file.js';
 
 export interface ServiceOptions {
   /** The program: a `.ts` file runs from source, without a build. */
@@ -35,11 +34,10 @@ const typescript = new URL('../typescript.mjs', import.meta.url).href;
 /** Runs a node program as a process of its own. Rejects with its last lines where it does not become ready; then it is killed. */
 export async function spawnService(options: ServiceOptions): Promise<Service> {
   const entry = options.entry instanceof URL ? fileURLToPath(options.entry) : options.entry;
-  const program = isOurs(entry) ? await oneFile(entry) : entry;
-  const loader = program.endsWith('.ts') ? ['--import', typescript] : [];
+  const loader = entry.endsWith('.ts') ? ['--import', typescript] : [];
   // Jest's own flags (inspectors, vm modules) are not the service's.
   const environment = { ...process.env, NODE_OPTIONS: '', ...options.env };
-  const child = spawn(process.execPath, ['--enable-source-maps', ...loader, program, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...loader, entry, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
