@@ -7,7 +7,7 @@ export interface WaitingListConfig {
   turnKeys: readonly Buffer[];
   /** Of the codes that a wall shows. */
   onSiteKeys: readonly Buffer[];
-  /** Of the keys of screens in a shop: the same call has the same one. */
+  /** Of the keys of screens in a shop. */
   kioskSecret: Buffer;
   /** Public bookings from one address. */
   bookingsAnHour: number;

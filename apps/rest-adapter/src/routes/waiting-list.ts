@@ -135,7 +135,7 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     tag,
     status: 201,
     summary: 'Let a screen in the shop add people',
-    description: 'The key is shown once and holds for 90 days.',
+    description: 'The key is shown once, and again to the same call, and holds for 90 days.',
     operation: mutation('createKioskKey'),
   },
   {

@@ -124,6 +124,10 @@ describe('public bookings', () => {
     expect(await make('another press')).not.toBe(kioskKey);
     expect((await book(owner, { kioskKey: 'A'.repeat(22) })).error?.code).toBe('forbidden');
     expect(dataOf<Booked>(await book(owner, { kioskKey })).turn.number).toBe(1);
+    // Once all are ended, to ask again by an old call brings none of them back.
+    await owner.data('mutation { deleteKioskKeys }');
+    expect(await make('press')).toBe(kioskKey);
+    expect((await book(owner, { kioskKey })).error?.code).toBe('forbidden');
   });
 
   it('4. of one phone 50 times with keys of their own, one is taken and nothing is said of it to the others', async () => {

@@ -181,23 +181,23 @@ export class PublicList {
     return { ...made, url: `${this.config.publicUrl}/waiting-list/${tenantId}?k=${made.onSiteKey}` };
   }
 
-  /** One key a call, which is made of the call's own: asked again it is the same, and no answer that holds it is kept. */
+  /** Asked again it is the same key, though no answer that is kept holds it: it is made of a salt, which is kept. */
   async createKioskKey(context: GraphContext) {
-    const { tenantId, userId } = actorOf(context);
+    const { tenantId } = actorOf(context);
     const now = this.clock.now();
-    const call = JSON.stringify([tenantId, userId, context.idempotencyKey ?? randomUUID()]);
-    const kioskKey = createHmac('sha256', this.config.kioskSecret)
-      .update(call)
-      .digest()
-      .subarray(0, 16)
-      .toString('base64url');
-    return this.work.read(context, async (tx) => {
-      await tx.execute(
-        'insert into kiosk_key (tenant_id, hash, created_at, expires_at) values ($1, $2, $3, $4) on conflict do nothing',
-        [tenantId, hashOf(kioskKey), now, new Date(now.getTime() + kioskKeyMs)],
-      );
-      return { kioskKey, url: `${this.config.publicUrl}/waiting-list/${tenantId}?kiosk=1#${kioskKey}` };
+    const keyOf = (salt: string): string => kioskKeyOf(this.config.kioskSecret, tenantId, salt);
+    const salt = await this.work.change(context, async (tx) => {
+      const fresh = randomUUID();
+      await tx.execute('insert into kiosk_key (tenant_id, hash, created_at, expires_at) values ($1, $2, $3, $4)', [
+        tenantId,
+        hashOf(keyOf(fresh)),
+        now,
+        new Date(now.getTime() + kioskKeyMs),
+      ]);
+      return fresh;
     });
+    const kioskKey = keyOf(salt);
+    return { kioskKey, url: `${this.config.publicUrl}/waiting-list/${tenantId}?kiosk=1#${kioskKey}` };
   }
 
   async deleteKioskKeys(context: GraphContext): Promise<boolean> {
@@ -242,6 +242,12 @@ function bookerOf({ caller }: GraphContext, tenantId: string, isKioskKey: boolea
   return { source: isKioskKey ? 'kiosk' : 'public', userId: null };
 }
 
+const kioskKeyOf = (secret: Buffer, tenantId: string, salt: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([tenantId, salt]))
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');
 const hashOf = (kioskKey: string): Buffer => createHash('sha256').update(kioskKey).digest();
 
 async function isKiosk(tx: Tx, tenantId: string, kioskKey: string, now: Date): Promise<boolean> {

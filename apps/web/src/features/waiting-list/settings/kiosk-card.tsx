@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
+import { useRef } from 'react';
+import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
 import { Button } from '../../../ui/button';
 import { confirmTyped } from '../../../ui/confirm/confirm-typed';
@@ -18,7 +20,18 @@ const say = (error: unknown): void => notifyProblem(problemOf(error));
 export function KioskCard() {
   const [make, made] = useMutation(MakeKioskKeyDocument, { fetchPolicy: 'no-cache' });
   const [revoke, revoking] = useMutation(RevokeKioskKeysDocument);
+  /** Of a press that is not answered yet: pressed again it is the same. */
+  const press = useRef<string | null>(null);
   const url = made.data?.createKioskKey?.url;
+  const create = async (): Promise<void> => {
+    press.current ??= newCallKey();
+    try {
+      await make({ context: { headers: { 'idempotency-key': press.current } } });
+      press.current = null;
+    } catch (error) {
+      say(error);
+    }
+  };
   const end = async (): Promise<void> => {
     if (!(await confirmTyped({ title: t.revokeTitle, text: t.revokeText, action: t.revoke }))) return;
     try {
@@ -46,7 +59,7 @@ export function KioskCard() {
         </Flex>
       )}
       <Flex gap="8px" wrap="wrap" mt="12px">
-        <Button loading={made.loading} onClick={() => void make().catch(say)}>
+        <Button loading={made.loading} onClick={() => void create()}>
           {t.make}
         </Button>
         <Button variant="ghost" color="red" loading={revoking.loading} onClick={() => void end()}>
