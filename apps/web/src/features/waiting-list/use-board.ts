@@ -70,8 +70,10 @@ export function useBoard() {
   }, [isCut]);
 
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  // One after another, as they were wished: a second move that overtook the first would be undone by it.
-  const [inTurn] = useState(takingTurns);
+  // Changes of turns go one after another, as they were wished: a second move that overtook the first would be undone by it.
+  const [takesTurn] = useState(takingTurns);
+  // Who leaves the page does not wait: what is not sent now is sent never.
+  const inTurn: typeof takesTurn = (call) => (document.visibilityState === 'hidden' ? call() : takesTurn(call));
   const drop = (key: string): void => setChanges((all) => all.filter((each) => each.key !== key));
   const held = useRef(new Map<string, Held>());
 
@@ -97,14 +99,16 @@ export function useBoard() {
     const context = { headers: { 'idempotency-key': key } };
     return (await change({ variables: { id, input }, context })).data?.changeTurn ?? null;
   }
-  /** Sends what is held of a turn, or of all: what comes next builds on it. */
+  /** Sends what is held of a turn, or of all, which take their turns at once: what comes next builds on it. */
   const settle = async (id?: string): Promise<void> => {
     const due = [...held.current].filter(([of]) => id === undefined || of === id);
-    for (const [of, { withdraw, send }] of due) {
-      held.current.delete(of);
-      withdraw();
-      await send();
-    }
+    await Promise.all(
+      due.map(([of, { withdraw, send }]) => {
+        held.current.delete(of);
+        withdraw();
+        return send();
+      }),
+    );
   };
   // A phone that goes into a pocket, or a page that is closed, does not wait for an Undo.
   const settleAll = useRef(settle);
@@ -119,7 +123,7 @@ export function useBoard() {
   const act = async (id: string, input: TurnChange): Promise<Turn | null> => {
     const wished = wish(id, input);
     setChanges((all) => [...all, wished]);
-    await settle(input.moveTo === undefined ? id : undefined);
+    void settle(input.moveTo === undefined ? id : undefined);
     return sent(wished);
   };
   /** The same for a form, which says itself what is wrong. @throws {Problem} */
@@ -127,7 +131,7 @@ export function useBoard() {
     const wished = wish(id, input);
     setChanges((all) => [...all, wished]);
     try {
-      await settle(id);
+      void settle(id);
       await inTurn(() => sendOne(wished));
       await again();
     } finally {
@@ -206,7 +210,7 @@ export function useBoard() {
       const wished = wish(first.id, { status: 'active', from: 'waiting' });
       setChanges((all) => [...all, wished]);
       // Who was taken off, or put further back, is not called.
-      await settle();
+      void settle();
       await sent(wished, async ({ key }) => {
         const context = { headers: { 'idempotency-key': key } };
         return (await next({ context })).data?.callNextTurn ?? null;
