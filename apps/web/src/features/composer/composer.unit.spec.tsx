@@ -132,8 +132,9 @@ describe('draft saving', () => {
   afterEach(() => jest.useRealTimers());
   const opening = { draft: emptyDraft, base: null, savedAt: null, isUnsynced: false };
   const tell = jest.fn<(toast: Toast) => void>();
-  const use = (home: Omit<DraftHome, 'id'>) => {
-    const whole = { id: null, ...home };
+  const catchUp = async (base: number | null): Promise<number | null> => base;
+  const use = (home: Omit<DraftHome, 'id' | 'catchUp'>) => {
+    const whole = { id: null, catchUp, ...home };
     return renderHook(() => useKeptDraft({ userId: 'u', campaignId: null, opening, home: whole, tell }), {
       wrapper: Around,
     });
@@ -225,6 +226,7 @@ describe('draft saving', () => {
       get id() {
         return id;
       },
+      catchUp,
       write,
       read: async () => null,
     };
@@ -248,6 +250,7 @@ describe('draft saving', () => {
       get id() {
         return id;
       },
+      catchUp,
       write,
       read: async () => null,
     };

@@ -1,20 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { clock } from '../../../lib/clock';
+import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
-import { sendOnce } from '../send/send-key';
+import { isOpenEnded } from '../send/send-key';
 import { isBlank, type Draft } from './draft';
 import { draftInput, draftOf } from './draft-input';
 import { CampaignForComposerDocument, ChangeCampaignDocument, DropDraftDocument } from './draft.generated';
-import { newSlot, slotOf, type KeptDraft } from './kept-draft';
+import { newSlot, type KeptDraft } from './kept-draft';
 import { makeDraft } from './make-draft';
-
-/** By what a save of a draft is known until it is answered. */
-export const draftSend = (userId: string, campaignId: string): string => `${userId}.${slotOf(campaignId)}.draft`;
+import { keepOpenSave, openSaveOf, type OpenSave } from './open-save';
 
 /** Where a draft is at home on the server: a campaign of its own among the drafts. */
 export interface DraftHome {
   /** The campaign that it is; null until there is something to keep. */
   readonly id: string | null;
+  /**
+   * The version to build upon: where the answer to the last save never came, the save is made again, as the same one, and
+   * its version is one's own. @throws Problem where there is no answer still.
+   */
+  catchUp: (base: number | null) => Promise<number | null>;
   /** Answers the version that it has then; null while it is none. @throws Problem version-conflict and others. */
   write: (draft: Draft, base: number | null) => Promise<number | null>;
   /** What is there now; null where there is none, or it is a draft no more. */
@@ -39,8 +43,6 @@ export function draftHome(
   { onMove, onGone }: DraftHomeTold,
 ): DraftHome {
   let id = first;
-  /** A version of ours whose answer had been lost: who still builds upon the one before it builds upon this. */
-  let caughtUp: { from: number | null; to: number | null } | null = null;
   const moveTo = (next: string | null): void => {
     id = next;
     // Lists and counts have one more or one less.
@@ -55,21 +57,21 @@ export function draftHome(
     return made.version;
   }
 
-  /** One version a try, however often it is made: what got through without its answer is no change of somebody else's. */
-  async function change(of: string, draft: Draft, base: number | null): Promise<number | null> {
-    const upon = caughtUp?.from === base ? caughtUp.to : base;
-    const input = { ...draftInput(draft), ...(upon !== null && { version: upon }) };
-    const { answer, sent } = await sendOnce(draftSend(userId, of), input, async (tried, key) => {
+  /** One version a save, however often it is made: with its key it is the same one. */
+  async function save(of: string, open: OpenSave): Promise<number | null> {
+    keepOpenSave(userId, of, open);
+    try {
       const { data } = await client.mutate({
         mutation: ChangeCampaignDocument,
-        variables: { id: of, input: tried },
-        context: { headers: { 'idempotency-key': key } },
+        variables: { id: of, input: open.input },
+        context: { headers: { 'idempotency-key': open.key } },
       });
-      return data?.updateSmsCampaign?.version ?? upon;
-    });
-    if (sent === input) return answer;
-    caughtUp = { from: base, to: answer };
-    return change(of, draft, base);
+      keepOpenSave(userId, of, null);
+      return data?.updateSmsCampaign?.version ?? open.input.version ?? null;
+    } catch (error) {
+      if (!isOpenEnded(problemOf(error))) keepOpenSave(userId, of, null);
+      throw error;
+    }
   }
 
   async function drop(of: string): Promise<null> {
@@ -110,11 +112,26 @@ export function draftHome(
       return id;
     },
     read,
+    catchUp: async (base) => {
+      const open = id === null ? null : openSaveOf(userId, id);
+      if (open === null) return base;
+      try {
+        // What another tab told meanwhile is newer.
+        return Math.max((await save(id!, open)) ?? 0, base ?? 0);
+      } catch (error) {
+        if (isOpenEnded(problemOf(error))) throw error;
+        // It had not got through, and can no more.
+        return base;
+      }
+    },
     write: async (draft, base) => {
       if (id === null) return make(draft);
       if (first === null && isBlank(draft)) return drop(id);
       try {
-        return await change(id, draft, base);
+        return await save(id, {
+          key: newCallKey(),
+          input: { ...draftInput(draft), ...(base !== null && { version: base }) },
+        });
       } catch (error) {
         if (!(await isGone(error))) throw error;
         onGone();

@@ -1,11 +1,11 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { isUnanswered } from '../send/send-key';
 import { leftHere, settleAccountDraft, settleLeft } from './begun-drafts';
 import { emptyDraft, type Draft } from './draft';
-import { draftHome, draftSend } from './draft-home';
+import { draftHome } from './draft-home';
 import { readKept, writeKept } from './kept-draft';
+import { keepOpenSave, openSaveOf } from './open-save';
 
 interface Row {
   id: string;
@@ -142,15 +142,35 @@ describe('the home of a draft', () => {
     server.rows.set('d1', { id: 'd1', version: 1, status: 'draft', message: 'Hi' });
     server.answersLost = 1;
     await expect(home.write(saying('Hi all'), 1)).rejects.toThrow();
-    expect(isUnanswered(draftSend('u', 'd1'))).toBe(true);
-    expect(await home.write(saying('Hi all of you'), 1)).toBe(3);
+    expect(openSaveOf('u', 'd1')).not.toBeNull();
+    expect(await home.catchUp(1)).toBe(2);
+    expect(openSaveOf('u', 'd1')).toBeNull();
+    expect(await home.write(saying('Hi all of you'), 2)).toBe(3);
     expect(server.rows.get('d1')).toMatchObject({ version: 3, message: 'Hi all of you' });
-    expect(isUnanswered(draftSend('u', 'd1'))).toBe(false);
-    // Nor does a second loss, of what went on, make it somebody else's.
+    // What another tab told meanwhile is not undone by an old answer.
     server.answersLost = 1;
     await expect(home.write(saying('Hi everybody'), 3)).rejects.toThrow();
-    expect(await home.write(saying('Hi everybody'), 3)).toBe(4);
-    expect(server.rows.get('d1')).toMatchObject({ version: 4, message: 'Hi everybody' });
+    expect(await home.catchUp(9)).toBe(9);
+  });
+
+  it('passes over nothing that somebody else saved after it', async () => {
+    const { server, home } = makeHome('d1');
+    server.rows.set('d1', { id: 'd1', version: 1, status: 'draft', message: 'Hi' });
+    server.answersLost = 1;
+    await expect(home.write(saying('Mine'), 1)).rejects.toThrow();
+    server.rows.set('d1', { id: 'd1', version: 3, status: 'draft', message: 'Theirs' });
+    const base = await home.catchUp(1);
+    await expect(home.write(saying('Mine'), base)).rejects.toMatchObject({ errors: [{ message: 'version-conflict' }] });
+    expect(server.rows.get('d1')).toMatchObject({ version: 3, message: 'Theirs' });
+    expect(openSaveOf('u', 'd1')).toBeNull();
+  });
+
+  it('gives up a save that had not got through and can no more', async () => {
+    const { server, home } = makeHome('d1');
+    server.rows.set('d1', { id: 'd1', version: 2, status: 'draft', message: 'Theirs' });
+    keepOpenSave('u', 'd1', { key: 'k', input: { message: 'Mine', version: 1 } });
+    expect(await home.catchUp(1)).toBe(1);
+    expect(openSaveOf('u', 'd1')).toBeNull();
   });
 
   it('is a question where somebody else changed it, and stays when it is emptied', async () => {

@@ -79,7 +79,7 @@ export function keptOf(stored: unknown): KeptDraft | null {
 
 /**
  * What an edited campaign opens with: changes that only this browser has, where they stand upon the version the server
- * has, or where a save of theirs was never answered (`isUnanswered`), which may be what made that version; else the
+ * has, or where a save of them is not answered yet (`isUnanswered`), which may be what made that version; else the
  * server's, and `lost` is what was typed upon an older one. `base` is the version that the draft stands upon.
  */
 export function openEdited(

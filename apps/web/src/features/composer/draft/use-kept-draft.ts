@@ -95,6 +95,7 @@ export function useKeptDraft({
         const draft = latest.current;
         const slotBefore = slotNow();
         try {
+          own.base = await home.catchUp(own.base);
           own.base = await home.write(draft, own.base);
           if (slotNow() !== slotBefore) {
             keepHere(own.savedAt === '' ? clock.now().toISOString() : own.savedAt);

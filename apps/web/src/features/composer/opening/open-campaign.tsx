@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTimeZone, useUser } from '../../../lib/session/session';
-import { draftSend } from '../draft/draft-home';
 import { draftOf } from '../draft/draft-input';
 import type { CampaignToEditFragment } from '../draft/draft.generated';
 import { openEdited, readKept, slotOf } from '../draft/kept-draft';
+import { openSaveOf } from '../draft/open-save';
 import { useDraftHome } from '../draft/use-draft-home';
 import { Composer } from '../load-composer';
-import { isUnanswered } from '../send/send-key';
 import { useLostDraft } from './use-lost-draft';
 
 /** The composer with a campaign as it stood when it was opened, and what was typed over it in this browser. */
@@ -20,7 +19,7 @@ export function OpenCampaign({ campaign }: { campaign: CampaignToEditFragment })
     openEdited(
       { draft: draftOf(campaign, timeZone), version: campaign.version },
       readKept(userId, slot),
-      isDraft && isUnanswered(draftSend(userId, campaign.id)),
+      isDraft && openSaveOf(userId, campaign.id) !== null,
     ),
   );
   useLostDraft({ lost, userId, slot, version: campaign.version });

@@ -13,7 +13,7 @@ const storageKey = (slot: string): string => `bellbird.send.${slot}`;
 const inMemory = new Map<string, OpenSend<object>>();
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** Their outcome is not known: the next try is the same send. */
-const isOpenEnded = (problem: Problem): boolean => problem.isFault || problem.code === 'in-progress';
+export const isOpenEnded = (problem: Problem): boolean => problem.isFault || problem.code === 'in-progress';
 
 /**
  * The key that the next send of a draft will have, the same for all tabs that show the draft: a second one that sends it
@@ -37,9 +37,6 @@ function keep(slot: string, open: OpenSend<object>): void {
   else inMemory.set(slot, open);
   store(storageKey(slot), open.tries.length === 0 ? null : JSON.stringify(open), 'tab');
 }
-
-/** Something of it was sent, and the answer never came. */
-export const isUnanswered = (slot: string): boolean => openSend(slot, '').tries.length > 0;
 
 /**
  * Sends once, whatever happens to the answers. The key stays until an outcome is known, even where the cost, the day or the

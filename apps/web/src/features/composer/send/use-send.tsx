@@ -139,7 +139,11 @@ export function useSend(composer: Composer) {
         id: campaignId!,
         input: {
           ...input,
-          name: campaignName(draft),
+          name: campaignName({
+            name: draft.name,
+            message: draft.message,
+            variants: 'variants' in input ? input.variants : null,
+          }),
         },
       },
     });
