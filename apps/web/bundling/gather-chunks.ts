@@ -48,8 +48,9 @@ const chunkFileNames = ({ name }: { name: string }): string =>
   /^(?:react|router|apollo|first|shell)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 /**
- * A group for each set of beginnings. What one of them loads, its dependencies' groups are loaded for as well, so no two
- * wait for each other. The shell is there before any page inside is, so that its code needs no parting by pages; neither
+ * A group for each set of beginnings. What one of them loads, its dependencies' groups are loaded for as well, so that
+ * hardly any two wait for each other; those that do, beside a module with a file of its own, need only functions of each
+ * other. The shell is there before any page inside is, so that its code needs no parting by pages; neither
  * does what the home page shares with others, which has a place in the first load anyhow.
  */
 function together(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] {
