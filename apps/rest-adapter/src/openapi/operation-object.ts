@@ -12,6 +12,7 @@ import type { BodyForm } from '../table/body-form.js';
 import type { Compiled, CompiledRoute } from '../table/compile.js';
 import { type JsonSchema, type Operation, type SuccessStatus } from '../table/route.js';
 import type { ListMember } from '../table/sources.js';
+import { errorResponses } from './error-responses.js';
 import { exampleOf, exampleOfSchema } from './examples.js';
 import { filtersOf, listForm, valuesForm } from './filters.js';
 import { Schemas } from './json-schema.js';
@@ -22,6 +23,7 @@ export function operationObject(route: Compiled, schema: GraphQLSchema): JsonSch
   const { row, access } = route;
   const schemas = new Schemas(schema);
   const refusals = refusalsOfRoute(route);
+  const responses = { ...successOf(route, schema, schemas), ...responsesOf(route, refusals) };
   return {
     operationId: operationIdOf(route),
     tags: [row.tag],
@@ -30,8 +32,23 @@ export function operationObject(route: Compiled, schema: GraphQLSchema): JsonSch
     ...(access === 'public' ? { security: securityOfPublic(route) } : { 'x-permission': access }),
     ...parametersOf(route, schema, schemas),
     ...(route.kind === 'upload' ? { requestBody: uploadOf(route.row) } : bodyOf(route, schemas)),
-    responses: { ...successOf(route, schema, schemas), ...responsesOf(route, refusals) },
+    responses: route.kind === 'graph' && route.row.mailPage !== undefined ? withPages(responses) : responses,
     ...(refusals.length > 0 && { 'x-refusals': refusals }),
+  };
+}
+
+/** A browser is answered by a page: that it is done, that the link leads nowhere, or that it may come again. */
+function withPages(responses: JsonSchema): JsonSchema {
+  const page = { 'text/html': { schema: { type: 'string' } } };
+  const also = (status: string): JsonSchema => {
+    const given = responses[status] as JsonSchema;
+    const told = '$ref' in given ? (errorResponses[`Error${status}`] as JsonSchema) : given;
+    return { ...told, content: { ...(told['content'] as JsonSchema), ...page } };
+  };
+  return {
+    ...responses,
+    200: { description: 'Done, for a browser', content: page },
+    ...Object.fromEntries(['404', '429', '503'].filter((each) => each in responses).map((each) => [each, also(each)])),
   };
 }
 
