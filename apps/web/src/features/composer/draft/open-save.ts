@@ -1,5 +1,5 @@
 import type { SmsCampaignPatch } from '../../../lib/graph/schema.generated';
-import { store, storedJson } from '../../../lib/stored';
+import { keepInTab, keptInTab } from '../../../lib/kept-in-tab';
 
 /** A save of a draft that is not answered yet: whether it got through is not known. */
 export interface OpenSave {
@@ -9,19 +9,13 @@ export interface OpenSave {
 }
 
 const place = (userId: string, campaignId: string): string => `bellbird.save.${userId}.${campaignId}`;
-/** Where the tab's storage is shut. */
-const inMemory = new Map<string, OpenSave>();
 
 /** At most one a draft: nothing newer is sent before it is answered. */
 export function openSaveOf(userId: string, campaignId: string): OpenSave | null {
-  const at = place(userId, campaignId);
-  const kept = (inMemory.get(at) ?? storedJson(at, 'tab')) as OpenSave | null;
+  const kept = keptInTab(place(userId, campaignId)) as OpenSave | null;
   return typeof kept?.key === 'string' && typeof kept.input === 'object' ? kept : null;
 }
 
-export function keepOpenSave(userId: string, campaignId: string, open: OpenSave | null): void {
-  const at = place(userId, campaignId);
-  if (open === null) inMemory.delete(at);
-  else inMemory.set(at, open);
-  store(at, open === null ? null : JSON.stringify(open), 'tab');
-}
+/** `null`: it is answered. */
+export const keepOpenSave = (userId: string, campaignId: string, open: OpenSave | null): void =>
+  keepInTab(place(userId, campaignId), open);

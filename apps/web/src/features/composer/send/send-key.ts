@@ -1,6 +1,7 @@
 import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
-import { store, stored, storedJson } from '../../../lib/stored';
+import { keepInTab, keptInTab } from '../../../lib/kept-in-tab';
+import { store, stored } from '../../../lib/stored';
 
 /** A send whose outcome is not known: its key, and all that was tried with it. */
 interface OpenSend<I> {
@@ -9,8 +10,6 @@ interface OpenSend<I> {
 }
 
 const storageKey = (slot: string): string => `bellbird.send.${slot}`;
-/** Where the tab's storage is shut, a try after a lost answer must be the same send all the same. */
-const inMemory = new Map<string, OpenSend<object>>();
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** Their outcome is not known: the next try is the same send. */
 export const isOpenEnded = (problem: Problem): boolean => problem.isFault || problem.code === 'in-progress';
@@ -29,14 +28,11 @@ export function keyOfNextSend(slot: string): string {
 const nextKey = (slot: string): string => `bellbird.next-send.${slot}`;
 
 function openSend<I extends object>(slot: string, freshKey: string): OpenSend<I> {
-  const held = (inMemory.get(slot) ?? storedJson(storageKey(slot), 'tab')) as OpenSend<I> | null;
+  const held = keptInTab(storageKey(slot)) as OpenSend<I> | null;
   return typeof held?.key === 'string' && Array.isArray(held.tries) ? held : { key: freshKey, tries: [] };
 }
-function keep(slot: string, open: OpenSend<object>): void {
-  if (open.tries.length === 0) inMemory.delete(slot);
-  else inMemory.set(slot, open);
-  store(storageKey(slot), open.tries.length === 0 ? null : JSON.stringify(open), 'tab');
-}
+const keep = (slot: string, open: OpenSend<object>): void =>
+  keepInTab(storageKey(slot), open.tries.length === 0 ? null : open);
 
 /**
  * Sends once, whatever happens to the answers. The key stays until an outcome is known, even where the cost, the day or the

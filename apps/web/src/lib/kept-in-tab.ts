@@ -1,0 +1,14 @@
+import { store, storedJson } from './stored';
+
+/** Where the tab's storage is shut, what is kept lives as long as the page. */
+const inMemory = new Map<string, object>();
+
+/** What this tab keeps, over a reload too; unchecked, as another release may have written it. */
+export const keptInTab = (key: string): unknown => inMemory.get(key) ?? storedJson(key, 'tab');
+
+/** `null` removes it. */
+export function keepInTab(key: string, value: object | null): void {
+  if (value === null) inMemory.delete(key);
+  else inMemory.set(key, value);
+  store(key, value === null ? null : JSON.stringify(value), 'tab');
+}
