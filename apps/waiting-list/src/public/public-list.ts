@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, Groups, isUuid, type Tx } from '@bellbird/database';
 import { notFound, ProductError } from '@bellbird/errors';
@@ -185,7 +185,7 @@ export class PublicList {
   async createKioskKey(context: GraphContext) {
     const { tenantId } = actorOf(context);
     const now = this.clock.now();
-    const keyOf = (salt: string): string => kioskKeyOf(this.config.kioskSecret, tenantId, salt);
+    const keyOf = (salt: string): string => tokenOf(this.config.kioskSecret, salt);
     const salt = await this.work.change(context, async (tx) => {
       const fresh = randomUUID();
       await tx.execute('insert into kiosk_key (tenant_id, hash, created_at, expires_at) values ($1, $2, $3, $4)', [
@@ -242,12 +242,6 @@ function bookerOf({ caller }: GraphContext, tenantId: string, isKioskKey: boolea
   return { source: isKioskKey ? 'kiosk' : 'public', userId: null };
 }
 
-const kioskKeyOf = (secret: Buffer, tenantId: string, salt: string): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify([tenantId, salt]))
-    .digest()
-    .subarray(0, 16)
-    .toString('base64url');
 const hashOf = (kioskKey: string): Buffer => createHash('sha256').update(kioskKey).digest();
 
 async function isKiosk(tx: Tx, tenantId: string, kioskKey: string, now: Date): Promise<boolean> {
