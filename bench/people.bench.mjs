@@ -15,7 +15,7 @@ import { InProcessLiveEvents } from '@bellbird/live-events';
 import { startService, systemClock } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
 import { freePort } from '@bellbird/testing';
-import { at, row } from './support/product.mjs';
+import { at, ms, row } from './support/product.mjs';
 
 const auditRows = Number(process.env.AUDIT_ROWS ?? 1_000_000);
 const password = 'Bellbird1!';
@@ -73,7 +73,6 @@ async function timed(calls, atOnce) {
   return { perSecond: (calls.length * 1_000) / (performance.now() - began), p95: at(took, 0.95) };
 }
 const times = (count, of) => Array.from({ length: count }, (_, n) => () => of(n));
-const ms = (figure) => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
 
 // A business of 500, whose people all have the same password.
 const tenantId = newId();

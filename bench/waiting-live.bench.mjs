@@ -2,14 +2,12 @@
 // the phone and to a colleague's board, and a page that asks again though nothing is new.
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { at, Product, row, until } from './support/product.mjs';
+import { halfAndMost, Product, row, until } from './support/product.mjs';
 
 const waiting = 500;
 const calls = 40;
 const product = await Product.start(3968, { WAITING_LIST_BOOKINGS_AN_HOUR: '1000000' });
 const call = product.call.bind(product);
-const ms = (figure) => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
-const both = (took) => `p50 ${ms(at(took, 0.5))}, p95 ${ms(at(took, 0.95))}`;
 
 console.log('| what | figure | mark |\n|---|---|---|');
 try {
@@ -70,8 +68,8 @@ try {
     toBoard.push(seen.get(id) - began);
   }
   colleague.terminate();
-  row(`call to the text on the phone, ${waiting} waiting`, both(toPhone), '≤ 2 s');
-  row(`call to a colleague’s board, ${waiting} waiting`, both(toBoard), '≤ 1 s');
+  row(`call to the text on the phone, ${waiting} waiting`, halfAndMost(toPhone), '≤ 2 s');
+  row(`call to a colleague’s board, ${waiting} waiting`, halfAndMost(toBoard), '≤ 1 s');
 
   const page = ({ turn, turnToken }) => `${product.url}/api/waiting-list/turn/${turn.id}/${turnToken}`;
   const again = [];
@@ -88,7 +86,7 @@ try {
   }
   row(
     `the page of one’s own turn asked for again, nothing new, by REST`,
-    `${both(again)} (a file of the same process: ${both(bare)})`,
+    `${halfAndMost(again)} (a file of the same process: ${halfAndMost(bare)})`,
     '304 ≤ 5 ms',
   );
 } finally {

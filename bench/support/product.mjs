@@ -9,6 +9,9 @@ import { join } from 'node:path';
 export const seconds = (since) => (performance.now() - since) / 1000;
 /** The value below which this share of the list lies. */
 export const at = (list, share) => [...list].sort((a, b) => a - b)[Math.floor(list.length * share)];
+/** Milliseconds, with a decimal where they are few. */
+export const ms = (figure) => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
+export const halfAndMost = (took) => `p50 ${ms(at(took, 0.5))}, p95 ${ms(at(took, 0.95))}`;
 /** A row of the table of figures. */
 export const row = (what, figure, mark) => console.log(`| ${what} | ${figure} | ${mark} |`);
 
