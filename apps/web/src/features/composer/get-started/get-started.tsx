@@ -24,7 +24,8 @@ export default function GetStarted() {
   const { id, tenant } = useUser();
   const [isClosed, setClosed] = useState(() => shownTo.has(id));
   const [isEnough, setEnough] = useState(false);
-  const { data } = useQuery(GetStartedDocument, { skip: isClosed });
+  // The composer has asked already.
+  const { data } = useQuery(GetStartedDocument, { skip: isClosed, fetchPolicy: 'cache-first' });
   const [skip] = useMutation(SkipGetStartedDocument);
   if (isClosed || data?.userFlags?.smsCampaignGetStartedModalSkipped !== false) return null;
   const price = data.appServiceByKey?.prices.find(({ country }) => country === (tenant?.country ?? 'AU'))?.price;

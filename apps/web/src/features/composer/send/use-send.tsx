@@ -139,11 +139,7 @@ export function useSend(composer: Composer) {
         id: campaignId!,
         input: {
           ...input,
-          name: campaignName({
-            name: draft.name,
-            message: draft.message,
-            variants: 'variants' in input ? input.variants : null,
-          }),
+          name: campaignName(input),
         },
       },
     });
