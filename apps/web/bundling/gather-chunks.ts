@@ -57,7 +57,7 @@ function together(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] {
   const present = alwaysPresent(chunks);
   const neededBy = (modules: readonly string[]): Set<string>[] =>
     modules.map((module) => closure(chunks, [chunkOf(chunks, module)]));
-  const [inside, first] = neededBy([shell, home]) as [Set<string>, Set<string>];
+  const [inside, ofHome] = neededBy([shell, home]) as [Set<string>, Set<string>];
   const guests = neededBy(guestBeginnings);
   const others = closure(chunks, chunks.filter(isOtherGuestPage));
   const pages = neededBy([...pageBeginnings, bell]);
@@ -74,13 +74,14 @@ function together(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] {
     const ofGuests = bits([...guests, others]);
     const howMany = ofPages.replaceAll('0', '').length;
     if (moduleIds.some((id) => heavy.test(id))) return null;
-    if (inside.has(fileName) || (first.has(fileName) && howMany > 1))
+    if (inside.has(fileName) || (ofHome.has(fileName) && howMany > 1))
       return isForGuests && chunk.code.length < small / 2 ? 'small, inside' : `${ofGuests} inside`;
     if (howMany === 0) return isForGuests ? ofGuests : null;
     if (!ofGuests.includes('1') && chunk.code.length < small && bringsNothing(chunk)) return 'small, of pages';
     if (later.has(fileName)) return `${ofGuests} ${ofPages} later`;
     if (!elsewhere.has(fileName)) return `${ofGuests} ${ofPages}`;
-    // What one beginning shares with pages that nothing is known of would bring them all the rest of it: of that, neighbours alone are gathered.
+    // What one beginning shares with pages that nothing is known of would bring them all the rest of it: of that,
+    // neighbours alone are gathered.
     return `${ofGuests} ${ofPages} ${howMany === 1 ? dirname(moduleIds.at(-1)!) : 'elsewhere'}`;
   };
   // A module that a route loads keeps its own file, by which the route finds it.
