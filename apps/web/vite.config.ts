@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { fetchFirstPageEarly } from './bundling/first-pages.ts';
 import { gatheringChunks } from './bundling/gather-chunks.ts';
+import { lighterLetters } from './bundling/lighter-letters.ts';
 import { readHelp } from './bundling/read-help.mjs';
 import { staticTheme } from './bundling/static-theme.ts';
 
@@ -65,9 +66,6 @@ const vendors: [string, RegExp][] = [
 const files: Rolldown.CodeSplittingGroup[] = [
   ...vendors.map(([name, test]) => ({ name, test, priority: 2 })),
   { name: 'first', tags: ['$initial'], priority: 1 },
-  // Few lines that a light page shares with heavy ones alone: gathered with what those need, it would bring that along.
-  { name: 'call-key', test: /\/lib\/graph\/call-key\.ts$/, priority: 2 },
-  { name: 'read-time', test: /\/ui\/date\/read-time\.ts$/, priority: 2 },
 ];
 
 /** The entry's own files always; Apollo's comes with the shell, which stands around every page that needs it. */
@@ -104,6 +102,7 @@ const config: UserConfig = {
     staticTheme,
     productionRouter,
     fetchFirstPageEarly,
+    lighterLetters,
     brotli,
     wholeHelp,
   ],

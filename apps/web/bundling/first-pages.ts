@@ -8,7 +8,7 @@ export const home = 'src/features/home/home-page.tsx';
  * The addresses that people keep and come back to, with the modules that their routes load, and that those load at once.
  * `:id` stands for an id at the end.
  */
-const pages: Readonly<Record<string, readonly string[]>> = {
+export const pages: Readonly<Record<string, readonly string[]>> = {
   '/home': [home],
   '/contacts': ['src/features/contacts/list/contacts-page.tsx'],
   '/sms-campaigns/create': ['src/features/composer/create-page.tsx', 'src/features/composer/composer.tsx'],
@@ -42,19 +42,21 @@ export const fetchFirstPageEarly: Plugin = {
     handler(html, { bundle }) {
       const chunks = chunksOf(Object.values(bundle!));
       const present = alwaysPresent(chunks);
-      const files = (modules: readonly string[], without: ReadonlySet<string>): string[] =>
+      const sizes = new Map(chunks.map(({ fileName, code }) => [fileName, code.length]));
+      // The largest first: the small ones come in what is left of the line beside them.
+      const files = (...modules: readonly string[]): string[] =>
         [
           ...closure(
             chunks,
             modules.map((module) => chunkOf(chunks, module)),
           ),
-        ].filter((file) => !without.has(file));
-      const inside = files([shell], present);
-      const beside = new Set([...present, ...inside]);
+        ]
+          .filter((file) => !present.has(file))
+          .sort((a, b) => sizes.get(b)! - sizes.get(a)!);
       const early = {
-        guest: files(login, present),
-        inside,
-        pages: Object.fromEntries(Object.entries(pages).map(([path, modules]) => [path, files(modules, beside)])),
+        guest: files(...login),
+        inside: files(shell),
+        pages: Object.fromEntries(Object.entries(pages).map(([path, modules]) => [path, files(shell, ...modules)])),
       };
       const font = Object.keys(bundle!).find((file) => /inter-latin-opsz-normal-.*\.woff2$/.test(file))!;
       return {

@@ -4,6 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, Search, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { fetchLater } from '../../lib/graph/first-answers';
 import { formatMoney } from '../../lib/format/money';
 import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
@@ -14,8 +15,8 @@ import { AccountButton } from './account/account-button';
 import { shellTexts as t } from './shell.texts';
 import { useBalance } from './use-shell-news';
 
-// What is unseen is asked from the server first: its code comes meanwhile, and its place is kept.
-const Bell = lazy(async () => ({ default: (await import('./bell/bell')).Bell }));
+// The page comes first; the bell's place is kept.
+const Bell = lazy(async () => ({ default: (await fetchLater(() => import('./bell/bell'))).Bell }));
 
 const SearchButton = chakra('button', {
   base: {

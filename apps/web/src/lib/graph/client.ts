@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { currentSession, keepUser } from '../session/session';
 import { refreshSession } from '../session/start-session';
 import { askForProof } from '../session/step-up';
+import { answersLink, fetchLater } from './first-answers';
 import { lateLink } from './late-link';
 import { setLive } from './live-state';
 import { notProved } from './problem';
@@ -44,10 +45,16 @@ export function createGraphClient(): ApolloClient {
     return { token, headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) } };
   });
   const live = lateLink(
-    () => import('./live-socket').then(({ createLiveLink }) => createLiveLink()),
+    async () => (await fetchLater(() => import('./live-socket'))).createLiveLink(),
     () => setLive('reconnecting'),
   );
-  const http = ApolloLink.from([proof, refresh, withToken, new HttpLink({ uri: '/graphql', fetch: timedFetch })]);
+  const http = ApolloLink.from([
+    answersLink,
+    proof,
+    refresh,
+    withToken,
+    new HttpLink({ uri: '/graphql', fetch: timedFetch }),
+  ]);
   return new ApolloClient({
     cache: new InMemoryCache(cacheOptions),
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),

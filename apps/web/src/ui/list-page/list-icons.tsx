@@ -1,12 +1,13 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Ellipsis, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { BarIcon, BarIconLink } from './bar-icon';
 import type { ListAction, ListAdd } from './list-declaration';
 import { listTexts as t } from './list-page.texts';
 
-const MoreMenu = lazy(() => fetchCode(() => import('./more-menu')));
+const loadMenu = () => fetchCode(() => import('./more-menu'));
+const MoreMenu = lazy(loadMenu);
 
 /** At the end of the title's line on a phone: search, add, and the rest behind "More". */
 export function ListIcons({
@@ -30,17 +31,25 @@ export function ListIcons({
           <add.icon aria-hidden />
         </BarIconLink>
       )}
-      {more.length > 0 && (
-        <Suspense
-          fallback={
-            <BarIcon label={t.more}>
-              <Ellipsis />
-            </BarIcon>
-          }
-        >
-          <MoreMenu actions={more} />
-        </Suspense>
-      )}
+      {more.length > 0 && <More actions={more} />}
     </Flex>
+  );
+}
+
+/** Its menu's code comes with the finger that presses it: a list's first view has no use for it. */
+function More({ actions }: { actions: readonly ListAction[] }) {
+  const [isWanted, setWanted] = useState(false);
+  const fetch = (): void => void loadMenu().catch(() => undefined);
+  const icon = (
+    <BarIcon label={t.more} aria-haspopup="menu" onPointerEnter={fetch} onFocus={fetch} onClick={() => setWanted(true)}>
+      <Ellipsis />
+    </BarIcon>
+  );
+  return isWanted ? (
+    <Suspense fallback={icon}>
+      <MoreMenu actions={actions} />
+    </Suspense>
+  ) : (
+    icon
   );
 }

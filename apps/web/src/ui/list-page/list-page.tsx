@@ -32,7 +32,8 @@ import { useListKeys } from './use-list-keys';
 import { useWidth } from './use-width';
 
 const BulkBar = lazy(() => fetchCode(() => import('./picking/bulk-bar')));
-const FilterBar = lazy(() => fetchCode(() => import('../filter/filter-bar')));
+const FilterOnDesk = lazy(() => fetchCode(() => import('../filter/filter-on-desk')));
+const FilterOnPhone = lazy(() => fetchCode(() => import('../filter/filter-on-phone')));
 
 /** A list of which nothing is known yet may have none of its tools: like its rows they are seen only where it takes longer. */
 const awaited = { animation: 'fade-in 120ms 200ms both' } as const;
@@ -69,6 +70,7 @@ export function ListPage<Data, Row extends { id: string }>({
   const navigate = useNavigate();
   const location = useLocation();
   const isPhone = useIsPhone();
+  const FilterBar = isPhone ? FilterOnPhone : FilterOnDesk;
   const list = useList(declaration);
   const { state, change, answer, refetch } = list;
   const { choice, choose, isUsual } = useColumnChoice(declaration.name, declaration.columns);
@@ -216,7 +218,6 @@ export function ListPage<Data, Row extends { id: string }>({
                 filters={state.filters}
                 match={state.filtersMatch}
                 words={declaration.sentence ?? { lead: '', ...declaration.noun }}
-                isPhone={isPhone}
                 count={answer === null ? null : { count: answer.count, countIsExact: answer.countIsExact }}
                 isCounting={list.isOld}
                 countOf={list.countOf}

@@ -6,10 +6,10 @@ import { BarIcon } from './bar-icon';
 import type { ListAction } from './list-declaration';
 import { listTexts as t } from './list-page.texts';
 
-/** What can be done with the list as a whole, on a phone: Import, Export, Bin. */
+/** What can be done with the list as a whole, on a phone: Import, Export, Bin. Open when it comes, as it was asked for. */
 export default function MoreMenu({ actions }: { actions: readonly ListAction[] }) {
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <BarIcon label={t.more}>
           <Ellipsis />

@@ -7,6 +7,7 @@ import { campaignLook } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { closeWayBack } from '../../../lib/campaigns/way-back';
 import { fetchCode } from '../../../lib/fetch-code';
+import { fetchLater } from '../../../lib/graph/first-answers';
 import { problemOf } from '../../../lib/graph/problem';
 import { useStandsUnder } from '../../../lib/said-place';
 import { useMay } from '../../../lib/session/session';
@@ -36,7 +37,7 @@ import { useCampaignNews } from './use-campaign-news';
 
 // Below what is seen first, and large.
 const WaitNotice = lazy(() => fetchCode(() => import('../steering/wait-notice')));
-const CountedCards = lazy(() => fetchCode(() => import('./counted-cards')));
+const CountedCards = lazy(() => fetchLater(() => import('./counted-cards')));
 const RecipientsCard = lazy(() => fetchCode(() => import('../recipients/recipients-card')));
 const CancelDialog = lazy(() => fetchCode(() => import('../steering/cancel-dialog')));
 

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense } from 'react';
-import { fetchCode } from '../../../lib/fetch-code';
 import { formatSeconds, formatTime, formatWhen } from '../../../lib/format/time';
+import { fetchLater } from '../../../lib/graph/first-answers';
 import { useTimeZone } from '../../../lib/session/session';
 import { useNow } from '../../../lib/use-now';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
@@ -10,7 +10,7 @@ import { detailsTexts as t } from '../details/details.texts';
 import type { CampaignPaceOfFragment } from './figures.generated';
 import { paceBars, type PaceBar } from './pace-bars';
 
-const BarChart = lazy(() => fetchCode(() => import('../../../ui/chart/bar-chart')));
+const BarChart = lazy(() => fetchLater(() => import('../../../ui/chart/bar-chart')));
 const height = 110;
 /** Title, sentence and drawing: what the chart takes up before it is there, too. */
 const roomFor = `${height + 52}px`;

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
 import { Download, MessageSquare, Plus, Send, Tag, Trash2, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useOutlet, useSearchParams } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { notify } from '../../../ui/toast/notify';
 import { useContactFields } from '../contact-fields';
 import { ContactListDocument, type ContactListQuery, type ContactRowFragment } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
-import { SaveSegment } from '../segments/save-segment';
 import { SegmentTabs } from '../segments/segment-tabs';
 import { ContactCard, contactColumns, nameOf } from './contact-columns';
 import { contactFilterFields, contactSearch } from './contact-filters';
@@ -24,6 +24,10 @@ import { moveToBin } from './move-to-bin';
 import { tagContacts } from './tag-contacts';
 import { mostIdsInAddress, textOnePath, textPath } from './text-contacts';
 
+/** Of a list that is filtered. */
+const SaveSegment = lazy(async () => ({
+  default: (await fetchCode(() => import('../segments/save-segment'))).SaveSegment,
+}));
 const TagDialog = lazy(() => fetchCode(() => import('./tag-dialog')));
 const search = { placeholder: t.search, filter: contactSearch };
 
@@ -65,7 +69,11 @@ export function Component() {
       search,
       filterFields: contactFilterFields(fields),
       values: ContactValuesDocument,
-      filterActions: (filters, match) => <SaveSegment filters={filters} match={match} />,
+      filterActions: (filters, match) => (
+        <Suspense fallback={<Box minH={{ base: '44px', md: '36px' }} />}>
+          <SaveSegment filters={filters} match={match} />
+        </Suspense>
+      ),
       bulk: [
         {
           label: t.text,

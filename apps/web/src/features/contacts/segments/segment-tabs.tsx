@@ -7,7 +7,7 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { formatCount } from '../../../lib/i18n/texts';
 import { useMay } from '../../../lib/session/session';
-import type { FilterState } from '../../../ui/filter/filter-bar';
+import type { FilterState } from '../../../ui/filter/use-filter-bar';
 import { Tabs } from '../../../ui/tabs';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
