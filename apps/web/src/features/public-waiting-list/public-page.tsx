@@ -3,11 +3,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { fetchCode } from '../../lib/fetch-code';
 
 // Who joins needs the form alone, and who follows the link of a text only their turn.
-const JoinPage = lazy(async () => ({ default: (await fetchCode(() => import('./join-page'))).JoinPage }));
-const TurnPage = lazy(async () => ({ default: (await fetchCode(() => import('./turn-page'))).TurnPage }));
+const JoinPage = lazy(async () => ({ default: (await fetchCode(() => import('./join/join-page'))).JoinPage }));
+const TurnPage = lazy(async () => ({ default: (await fetchCode(() => import('./turn/turn-page'))).TurnPage }));
 
 // A screen in the shop has the right to add people, and is no one's own.
-const KioskPage = lazy(async () => ({ default: (await fetchCode(() => import('./kiosk-page'))).KioskPage }));
+const KioskPage = lazy(async () => ({ default: (await fetchCode(() => import('./kiosk/kiosk-page'))).KioskPage }));
 
 const hear = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { offline, Problem } from '../../lib/graph/problem';
-import { hoursInWords } from './hours-in-words';
-import { forgetJoinKey, withJoinKey } from './join-key';
-import { ordinal } from './ordinal';
+import { hoursInWords } from './join/hours-in-words';
+import { forgetJoinKey, withJoinKey } from './join/join-key';
+import { ordinal } from './turn/ordinal';
 import { backOff, never, useLooks } from './use-looks';
-import { whyInWords } from './why-in-words';
-import { whyNot } from './why-not';
+import { whyInWords } from './join/why-in-words';
+import { whyNot } from './join/why-not';
 
 afterEach(cleanup);
 

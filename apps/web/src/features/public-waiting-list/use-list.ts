@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { callGraph } from '../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../lib/graph/problem';
-import { PublicWaitingListDocument, type PublicWaitingListQuery } from './join.generated';
+import { PublicWaitingListDocument, type PublicWaitingListQuery } from './join/join.generated';
 import { never, useLooks } from './use-looks';
 
 export type OpenList = NonNullable<PublicWaitingListQuery['publicWaitingList']>;

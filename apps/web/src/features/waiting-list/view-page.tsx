@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fetchCode } from '../../lib/fetch-code';
-import { Component as QueuePage } from './queue-page';
+import { Component as QueuePage } from './board/queue-page';
 
 const views = {
   history: lazy(async () => ({ default: (await fetchCode(() => import('./history/history-page'))).HistoryPage })),

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { Text } from '@chakra-ui/react/text';
+import { Card } from '../../../ui/card';
+import { minutesBetween } from './minutes';
+import type { BoardFragment } from '../waiting-list.generated';
+import { waitingListTexts } from '../waiting-list.texts';
+
+const t = waitingListTexts.figures;
+
+/** How full the list is and how long it takes. */
+export function BoardFigures({ board: { waiting, estimate }, now }: { board: BoardFragment; now: Date }) {
+  const longest = Math.max(0, ...waiting.map(({ bookedAt }) => minutesBetween(bookedAt as string, now)));
+  return (
+    <Card as="section" aria-label={t.label}>
+      <Flex wrap="wrap">
+        <Figure value={String(waiting.length)} label={t.waiting} />
+        {waiting.length > 0 && <Figure value={t.minutes(longest)} label={t.longest} />}
+        {estimate && (
+          <Figure
+            value={t.about(estimate.minutes)}
+            beside={t.within(Math.max(1, Math.round((estimate.high - estimate.low) / 2)))}
+            label={t.next}
+          />
+        )}
+      </Flex>
+    </Card>
+  );
+}
+
+const Figure = ({ value, beside, label }: { value: string; beside?: string; label: string }) => (
+  <Box flex="1 1 160px" p="14px 20px">
+    <Text fontSize="17px" fontWeight="600" fontVariantNumeric="tabular-nums">
+      {value}{' '}
+      {beside && (
+        <Span fontSize="13px" fontWeight="400" color="textSecond">
+          {beside}
+        </Span>
+      )}
+    </Text>
+    <Text color="textSecond" fontSize="13px">
+      {label}
+    </Text>
+  </Box>
+);

@@ -1,0 +1,150 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { Text } from '@chakra-ui/react/text';
+import { BellRing, Ellipsis } from 'lucide-react';
+import type { DragEventHandler } from 'react';
+import { Button } from '../../../ui/button';
+import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
+import { CancelQuestion } from '../turn/cancel-question';
+import { minutesBetween } from './minutes';
+import { NewestText } from '../turn/newest-text';
+import { TurnHead, TurnNumber } from '../turn/turn-head';
+import { TurnLink } from '../turn/turn-link';
+import type { QueueActions, Turn } from './use-board';
+import { waitingListTexts as t } from '../waiting-list.texts';
+
+interface Props {
+  turn: Turn;
+  /** Who is called next. */
+  isFirst: boolean;
+  isOpen: boolean;
+  isDragged: boolean;
+  isNarrow: boolean;
+  /** The word of a reply that is still shown; "cancel" asks for a decision. */
+  reply: string | null;
+  /** What it waits for, where that is not anybody. */
+  resource: string | null;
+  /** The place one up, and one down, among those who wait for the same. */
+  up: number | null;
+  down: number | null;
+  move: (turn: Turn, place: number) => void;
+  drag: { onDragStart: DragEventHandler; onDragOver: DragEventHandler; onDragEnd: DragEventHandler } | null;
+  actions: QueueActions;
+  now: Date;
+  mayChange: boolean;
+}
+
+/** Somebody who waits: the first is called, the others are nudged, moved or taken off. */
+export function WaitingRow(props: Props) {
+  const { turn, isFirst, isOpen, isDragged, isNarrow, reply, resource, drag, actions, now, mayChange } = props;
+  return (
+    <Box
+      as="li"
+      data-turn={turn.id}
+      borderTopWidth="1px"
+      p="12px 16px"
+      {...(isOpen && { bg: 'brandTintStrong' })}
+      opacity={isDragged ? 0.5 : 1}
+      draggable={drag !== null}
+      {...drag}
+    >
+      <Flex gap="12px" align="center" wrap="wrap">
+        <TurnHead
+          tile={<TurnNumber number={turn.number} label={t.turn(turn.number)} />}
+          name={<TurnLink turn={turn} />}
+        >
+          <Text fontSize="13px" color="textSecond">
+            {[
+              turn.partySize && t.people(turn.partySize),
+              t.wait(minutesBetween(turn.bookedAt as string, now)),
+              isNarrow && turn.estimate && !isFirst && t.about(turn.estimate.minutes),
+              resource,
+              turn.note && `“${turn.note}”`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            {turn.onMyWay && (
+              <Span color="brandText" fontWeight="500">
+                {' · '}
+                {t.onMyWay}
+              </Span>
+            )}
+          </Text>
+          {reply !== null && reply !== 'cancel' && (
+            <Text fontSize="13px" color="brandText" fontWeight="500">
+              {t.replied[reply as keyof typeof t.replied]}
+            </Text>
+          )}
+          <NewestText turn={turn} />
+        </TurnHead>
+        {turn.estimate && !isFirst && !isNarrow && (
+          <Span color="textSecond" fontSize="13px" hideBelow="md">
+            {t.about(turn.estimate.minutes)}
+          </Span>
+        )}
+        {mayChange && !isFirst && !turn.textsOff && turn.phoneInternational != null && (
+          <Button
+            h={{ base: '44px', md: '36px' }}
+            aria-label={`${t.nudge}: ${t.turn(turn.number)}`}
+            onClick={() => void actions.act(turn.id, { nudge: true })}
+          >
+            {t.nudge}
+          </Button>
+        )}
+        {/* An open turn has all of it beside. */}
+        {mayChange && !isNarrow && <RowMenu {...props} />}
+      </Flex>
+      {mayChange && isFirst && (
+        <Button
+          variant="solid"
+          size="lg"
+          w="full"
+          mt="12px"
+          disabled={actions.isCut}
+          onClick={() => void actions.call(turn)}
+        >
+          <BellRing aria-hidden />
+          {t.call(turn.number)}
+        </Button>
+      )}
+      {mayChange && reply === 'cancel' && <CancelQuestion turn={turn} actions={actions} />}
+    </Box>
+  );
+}
+
+const RowMenu = ({ turn, isFirst, up, down, move, actions }: Props) => (
+  <PanelButton
+    variant="ghost"
+    px="0"
+    boxSize={{ base: '44px', md: '36px' }}
+    aria-label={t.more(turn.number)}
+    panel={t.more(turn.number)}
+    panelWidth="220px"
+    at="bottom-end"
+    content={(close) => (
+      <>
+        {!isFirst && (
+          <PanelChoice type="button" disabled={actions.isCut} onClick={() => (close(), void actions.call(turn))}>
+            {t.callNow}
+          </PanelChoice>
+        )}
+        {up !== null && (
+          <PanelChoice type="button" onClick={() => (close(), move(turn, up))}>
+            {t.moveUp}
+          </PanelChoice>
+        )}
+        {down !== null && (
+          <PanelChoice type="button" onClick={() => (close(), move(turn, down))}>
+            {t.moveDown}
+          </PanelChoice>
+        )}
+        <PanelChoice type="button" color="red" onClick={() => (close(), actions.takeOff(turn))}>
+          {t.takeOff}
+        </PanelChoice>
+      </>
+    )}
+  >
+    <Ellipsis aria-hidden />
+  </PanelButton>
+);

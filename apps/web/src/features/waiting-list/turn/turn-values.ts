@@ -1,0 +1,25 @@
+import type { TurnChange } from '../../../lib/graph/schema.generated';
+import type { BoardTurnFragment } from '../waiting-list.generated';
+
+type Editable = Pick<BoardTurnFragment, 'name' | 'phoneInternational' | 'partySize' | 'note' | 'resource'>;
+
+/** What of a turn is edited, as a form has it. */
+export const formOf = ({ name, phoneInternational, partySize, note, resource }: Editable) => ({
+  name: name ?? '',
+  phone: phoneInternational ?? '',
+  partySize: partySize == null ? '' : String(partySize),
+  note: note ?? '',
+  resource: resource ?? '',
+});
+
+/** What was changed of it; what was emptied is null. */
+export function changesOf(turn: Editable, values: ReturnType<typeof formOf>): TurnChange {
+  const before = formOf(turn);
+  const of = <Name extends keyof typeof before>(name: Name) =>
+    values[name].trim() === before[name]
+      ? {}
+      : {
+          [name]: values[name].trim() === '' ? null : name === 'partySize' ? Number(values[name]) : values[name].trim(),
+        };
+  return { ...of('name'), ...of('phone'), ...of('partySize'), ...of('note'), ...of('resource') };
+}
