@@ -22,8 +22,8 @@ import { automationStates, mayBecome, type AutomationState, type CampaignTemplat
 import { automations } from './automation.repository.js';
 import { automationResource } from './automation.resource.js';
 import { stateAfter } from './automation.rules.js';
-import { forgetVisits, nextVisit } from './occasions.js';
-import { gatheredAt, nextOccurrence } from './occurrence.js';
+import { forgetVisits, nextVisit } from './run/occasions.js';
+import { gatheredAt, nextOccurrence } from './run/occurrence.js';
 import type { Trigger } from './trigger.js';
 
 type Body = Record<string, unknown>;

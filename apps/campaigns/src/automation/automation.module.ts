@@ -6,12 +6,12 @@ import { PeersModule } from '../peers/peers.module.js';
 import { AutomationHooks } from './automation.hooks.js';
 import { AutomationResolver } from './automation.resolver.js';
 import { automationResource } from './automation.resource.js';
-import { GatherVisits } from './gather-visits.js';
-import { PlanRun } from './plan-run.js';
+import { GatherVisits } from './run/gather-visits.js';
+import { PlanRun } from './run/plan-run.js';
 import { PreviewAutomation } from './preview-automation.js';
-import { QuoteRun } from './quote-run.js';
-import { RunAutomations } from './run-automations.js';
-import { SendRun } from './send-run.js';
+import { QuoteRun } from './run/quote-run.js';
+import { RunAutomations } from './run/run-automations.js';
+import { SendRun } from './run/send-run.js';
 
 @Feature({
   imports: [CallerIdModule, EditingModule, LinksModule, PeersModule],

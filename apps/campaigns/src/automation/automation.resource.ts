@@ -16,7 +16,7 @@ import {
 import { withoutNulls } from '../editing/campaign-input.js';
 import { automationStates, pausedReasons, type CampaignTemplate } from './automation.js';
 import { automationRules } from './automation.rules.js';
-import { addRuns, type Run } from './runs.js';
+import { addRuns, type Run } from './run/runs.js';
 import { automationKinds, type Trigger } from './trigger.js';
 
 /** Its members are looked at by the rules, which know the kind of automation. */

@@ -9,9 +9,9 @@ import { readInstant } from '../schedule/scheduled-time.js';
 import type { AutomationPreview } from '../schema.generated.js';
 import { triggerOf, type Automation } from './automation.js';
 import { automations } from './automation.repository.js';
-import { duePhones, dueVisits, textedSince, type Visit } from './occasions.js';
-import { gatheredAt } from './occurrence.js';
-import { addedUp, QuoteRun, type Part } from './quote-run.js';
+import { duePhones, dueVisits, textedSince, type Visit } from './run/occasions.js';
+import { gatheredAt } from './run/occurrence.js';
+import { addedUp, QuoteRun, type Part } from './run/quote-run.js';
 
 const dayMs = 86_400_000;
 

@@ -14,7 +14,7 @@ import {
 } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, On, type Clock } from '@bellbird/service-host';
-import { runDearer, runFunded, runRefused } from '../automation/follow-runs.js';
+import { runDearer, runFunded, runRefused } from '../automation/run/follow-runs.js';
 import { addToHour } from '../engagement/campaign-hours.js';
 import * as rules from './campaign.js';
 import { ChangeCampaign } from './change-campaign.js';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@bellbird/database';
 import { eventually, spawnService, testPostgres, type Service } from '@bellbird/testing';
-import { makeAutomation } from '../../test/automations.js';
-import { CampaignsUnderTest } from '../../test/campaigns-under-test.js';
+import { makeAutomation } from '../../../test/automations.js';
+import { CampaignsUnderTest } from '../../../test/campaigns-under-test.js';
 
 /** With `test:long` ten times (automations-killed.long.spec.ts). */
 const times = Number(process.env['FAULT_POINT_TIMES'] ?? 1);
@@ -25,7 +25,7 @@ describe('12. automations whose service is killed -9 while it writes a run', () 
 
   const start = (now: string, faultPoint: string): Promise<Service> =>
     spawnService({
-      entry: new URL('../../test/run-campaigns.ts', import.meta.url),
+      entry: new URL('../../../test/run-campaigns.ts', import.meta.url),
       env: {
         NAME: test.service.name,
         NOW: now,

@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
-import type { Campaign } from '../campaign/campaign.js';
-import { afterRefusal, stopped, type Automation } from './automation.js';
-import { automations, billOfRun, change } from './automation.repository.js';
+import type { Campaign } from '../../campaign/campaign.js';
+import { afterRefusal, stopped, type Automation } from '../automation.js';
+import { automations, billOfRun, change } from '../automation.repository.js';
 
 /** The money of a run was refused: counted once a run, however many campaigns it has. */
 export async function runRefused(tx: Tx, campaign: Campaign, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { noneLeftOut, type LeftOutCounts } from '@bellbird/events';
-import { costOf } from '../campaign/campaign.js';
-import { smsKind } from '../kinds/sms/sms-kind.js';
-import { LinkSets } from '../links/link-sets.js';
-import { ContactsPeer, type Audience } from '../peers/contacts.peer.js';
-import type { SendingTerms } from '../peers/tenants.peer.js';
-import { triggerOf, type Automation } from './automation.js';
+import { costOf } from '../../campaign/campaign.js';
+import { smsKind } from '../../kinds/sms/sms-kind.js';
+import { LinkSets } from '../../links/link-sets.js';
+import { ContactsPeer, type Audience } from '../../peers/contacts.peer.js';
+import type { SendingTerms } from '../../peers/tenants.peer.js';
+import { triggerOf, type Automation } from '../automation.js';
 import { celebrated } from './occurrence.js';
 
 /** People that one campaign names one by one: its event must stay small. */

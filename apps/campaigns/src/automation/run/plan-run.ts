@@ -2,18 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import { CLOCK, type Clock } from '@bellbird/service-host';
-import { CallerIds } from '../caller-id/caller-ids.js';
-import { smsKind } from '../kinds/sms/sms-kind.js';
-import { wrongLink } from '../links/wrong-links.js';
-import { ContactsPeer } from '../peers/contacts.peer.js';
-import type { SendingTerms } from '../peers/tenants.peer.js';
-import { triggerOf, type Automation } from './automation.js';
-import { isBeingPutTogether, nobody } from './automation.repository.js';
+import { CallerIds } from '../../caller-id/caller-ids.js';
+import { smsKind } from '../../kinds/sms/sms-kind.js';
+import { wrongLink } from '../../links/wrong-links.js';
+import { ContactsPeer } from '../../peers/contacts.peer.js';
+import type { SendingTerms } from '../../peers/tenants.peer.js';
+import { triggerOf, type Automation } from '../automation.js';
+import { isBeingPutTogether, nobody } from '../automation.repository.js';
 import { duePhones, dueVisits, hadOccasion, nameVisitors, type Visit } from './occasions.js';
 import { celebrated, latestMs } from './occurrence.js';
-import { cooledSince, peopleOf } from './preview-automation.js';
+import { cooledSince, peopleOf } from '../preview-automation.js';
 import { QuoteRun, type Part } from './quote-run.js';
-import type { AfterVisitTrigger } from './trigger.js';
+import type { AfterVisitTrigger } from '../trigger.js';
 
 /** A run before it is written: all that others had to say of it. */
 export interface Plan {

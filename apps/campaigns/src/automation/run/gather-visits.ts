@@ -3,7 +3,7 @@ import type { Tx } from '@bellbird/database';
 import { turnEnded } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, On, type Clock } from '@bellbird/service-host';
-import { nobody } from './automation.repository.js';
+import { nobody } from '../automation.repository.js';
 import { gatheredAt } from './occurrence.js';
 
 const hourMs = 3_600_000;

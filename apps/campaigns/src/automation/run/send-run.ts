@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
 import { CLOCK, faultPoint, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
-import { CreateCampaign } from '../editing/create-campaign.js';
-import { smsKind } from '../kinds/sms/sms-kind.js';
-import { assertMaySend } from '../suspension/sending-pause.js';
-import { afterRefusal, maxCosts, overCost, stopped, type Automation } from './automation.js';
-import { change, lockAsSeen, nobody, spentSince } from './automation.repository.js';
+import { CreateCampaign } from '../../editing/create-campaign.js';
+import { smsKind } from '../../kinds/sms/sms-kind.js';
+import { assertMaySend } from '../../suspension/sending-pause.js';
+import { afterRefusal, maxCosts, overCost, stopped, type Automation } from '../automation.js';
+import { change, lockAsSeen, nobody, spentSince } from '../automation.repository.js';
 import { endVisits, nextVisit, rememberOccasion } from './occasions.js';
 import { gatheredAt, gatherMs } from './occurrence.js';
 import type { Plan, PlannedVisit } from './plan-run.js';

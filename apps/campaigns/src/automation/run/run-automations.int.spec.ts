@@ -9,9 +9,9 @@ import {
   makeAutomation,
   seeAutomation,
   type AutomationOut,
-} from '../../test/automations.js';
-import { CampaignsUnderTest, type Person } from '../../test/campaigns-under-test.js';
-import { Saga } from '../../test/saga.js';
+} from '../../../test/automations.js';
+import { CampaignsUnderTest, type Person } from '../../../test/campaigns-under-test.js';
+import { Saga } from '../../../test/saga.js';
 import { PlanRun } from './plan-run.js';
 import { RunAutomations } from './run-automations.js';
 

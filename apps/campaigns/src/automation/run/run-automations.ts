@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { CLOCK, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
-import { TenantsPeer } from '../peers/tenants.peer.js';
-import { triggerOf, type Automation } from './automation.js';
-import { automations, change, lockAsSeen } from './automation.repository.js';
+import { TenantsPeer } from '../../peers/tenants.peer.js';
+import { triggerOf, type Automation } from '../automation.js';
+import { automations, change, lockAsSeen } from '../automation.repository.js';
 import { latestMs, nextOccurrence, occurrenceAt } from './occurrence.js';
 import { PlanRun } from './plan-run.js';
 import { SendRun } from './send-run.js';

@@ -1,6 +1,6 @@
 import { dayOf, daysFrom } from '@bellbird/resource-kit';
-import { readInstant } from '../schedule/scheduled-time.js';
-import type { RecurringTrigger, Trigger } from './trigger.js';
+import { readInstant } from '../../schedule/scheduled-time.js';
+import type { RecurringTrigger, Trigger } from '../trigger.js';
 
 /** A run that comes round: the day in the business's zone, and the moment of that day. */
 export interface Occurrence {
