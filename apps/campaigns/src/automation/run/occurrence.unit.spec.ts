@@ -1,5 +1,5 @@
-import { celebrated, gatheredAt, nextOccurrence, occurrenceAt } from './occurrence.js';
 import { wrongInTrigger, type RecurringTrigger, type Trigger } from '../trigger.js';
+import { celebrated, gatheredAt, nextOccurrence, occurrenceAt } from './occurrence.js';
 
 const sydney = 'Australia/Sydney';
 const recurring = (trigger: RecurringTrigger): Trigger => ({ kind: 'recurring', trigger });

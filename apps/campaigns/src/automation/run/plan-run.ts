@@ -9,11 +9,11 @@ import { ContactsPeer } from '../../peers/contacts.peer.js';
 import type { SendingTerms } from '../../peers/tenants.peer.js';
 import { triggerOf, type Automation } from '../automation.js';
 import { isBeingPutTogether, nobody } from '../automation.repository.js';
+import { cooledSince, peopleOf } from '../preview-automation.js';
+import type { AfterVisitTrigger } from '../trigger.js';
 import { duePhones, dueVisits, hadOccasion, nameVisitors, type Visit } from './occasions.js';
 import { celebrated, latestMs } from './occurrence.js';
-import { cooledSince, peopleOf } from '../preview-automation.js';
 import { QuoteRun, type Part } from './quote-run.js';
-import type { AfterVisitTrigger } from '../trigger.js';
 
 /** A run before it is written: all that others had to say of it. */
 export interface Plan {

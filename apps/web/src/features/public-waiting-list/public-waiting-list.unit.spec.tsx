@@ -4,10 +4,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { offline, Problem } from '../../lib/graph/problem';
 import { hoursInWords } from './join/hours-in-words';
 import { forgetJoinKey, withJoinKey } from './join/join-key';
-import { ordinal } from './turn/ordinal';
-import { backOff, never, useLooks } from './use-looks';
 import { whyInWords } from './join/why-in-words';
 import { whyNot } from './join/why-not';
+import { ordinal } from './turn/ordinal';
+import { backOff, never, useLooks } from './use-looks';
 
 afterEach(cleanup);
 

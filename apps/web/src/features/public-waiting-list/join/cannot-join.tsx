@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { useNow } from '../../../lib/use-now';
 import { StatePanel } from '../../../ui/states/state-panel';
+import type { OpenList } from '../use-list';
 import { cannotJoinTexts as t } from './cannot-join.texts';
 import { hoursInWords } from './hours-in-words';
 import { PublicHoursDocument, type PublicHoursQuery } from './opening-hours.generated';
-import type { OpenList } from '../use-list';
 import { whyInWords } from './why-in-words';
 import type { Why } from './why-not';
 

@@ -6,11 +6,11 @@ import { Button, Link } from '../../../ui/button';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { CheckboxField, SelectField, TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
+import { publicWaitingListTexts as t } from '../public-waiting-list.texts';
+import type { OpenList } from '../use-list';
 import { withJoinKey } from './join-key';
 import { JoinWaitingListDocument, type JoinWaitingListMutation } from './join.generated';
 import { PartySizeField } from './party-size-field';
-import { publicWaitingListTexts as t } from '../public-waiting-list.texts';
-import type { OpenList } from '../use-list';
 
 export type Joined = NonNullable<JoinWaitingListMutation['bookTurn']>;
 

@@ -3,11 +3,11 @@ import { lazy, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
 import { usePageTitle } from '../../../ui/page-title';
-import { JoinForm } from './join-form';
 import { ListHead } from '../list-head';
 import { publicWaitingListTexts as t } from '../public-waiting-list.texts';
 import { QueueFrame } from '../queue-frame';
 import { businessOf, useList } from '../use-list';
+import { JoinForm } from './join-form';
 import { whyNot } from './why-not';
 
 // What most never see is no part of the first load.

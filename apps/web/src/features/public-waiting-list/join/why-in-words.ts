@@ -1,5 +1,5 @@
-import { cannotJoinTexts as t } from './cannot-join.texts';
 import type { OpenList } from '../use-list';
+import { cannotJoinTexts as t } from './cannot-join.texts';
 import type { Why } from './why-not';
 
 /** Why nobody can join, in a sentence. */

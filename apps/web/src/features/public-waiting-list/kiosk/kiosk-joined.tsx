@@ -5,8 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import type { Joined } from '../join/join-form';
-import { kioskTexts as t } from './kiosk.texts';
 import { ordinal } from '../turn/ordinal';
+import { kioskTexts as t } from './kiosk.texts';
 
 /** Who has just joined at a screen in the shop, and their number, until the next person comes. */
 export function KioskJoined({

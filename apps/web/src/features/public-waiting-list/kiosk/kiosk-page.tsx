@@ -4,12 +4,12 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { usePageTitle } from '../../../ui/page-title';
 import { JoinForm, type Joined } from '../join/join-form';
 import { forgetJoinKey } from '../join/join-key';
+import { whyNot } from '../join/why-not';
 import { ListHead } from '../list-head';
 import { publicWaitingListTexts as t } from '../public-waiting-list.texts';
 import { QueueFrame } from '../queue-frame';
-import { useLeftAlone } from './use-left-alone';
 import { businessOf, useList } from '../use-list';
-import { whyNot } from '../join/why-not';
+import { useLeftAlone } from './use-left-alone';
 
 const NoList = lazy(async () => ({ default: (await fetchCode(() => import('../no-list'))).NoList }));
 const CannotJoin = lazy(async () => ({ default: (await fetchCode(() => import('../join/cannot-join'))).CannotJoin }));

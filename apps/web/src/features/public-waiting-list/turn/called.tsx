@@ -6,8 +6,8 @@ import { Text } from '@chakra-ui/react/text';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { LeaveQuestion } from './leave-question';
 import { onGreen } from '../on-green';
+import { LeaveQuestion } from './leave-question';
 import { ownTurnTexts as t } from './own-turn.texts';
 import type { OwnTurnProps } from './waits';
 

@@ -7,14 +7,14 @@ import { formatTime } from '../../../lib/format/time';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { usePageTitle } from '../../../ui/page-title';
+import { NoList } from '../no-list';
+import { publicWaitingListTexts as list } from '../public-waiting-list.texts';
+import { QueueFrame } from '../queue-frame';
 import { Called } from './called';
 import { Ended } from './ended';
-import { NoList } from '../no-list';
 import { ordinal } from './ordinal';
 import { PublicListPlaceDocument, type OwnTurnFragment } from './own-turn.generated';
 import { ownTurnTexts as t } from './own-turn.texts';
-import { publicWaitingListTexts as list } from '../public-waiting-list.texts';
-import { QueueFrame } from '../queue-frame';
 import { useOwnTurn, type TurnLink } from './use-own-turn';
 import { Waits } from './waits';
 

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { clock } from '../../../lib/clock';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
-import { ChangeOwnTurnDocument, OwnTurnDocument, type OwnTurnFragment } from './own-turn.generated';
 import { never, useLooks } from '../use-looks';
+import { ChangeOwnTurnDocument, OwnTurnDocument, type OwnTurnFragment } from './own-turn.generated';
 
 export interface TurnLink {
   tenantUuid: string;

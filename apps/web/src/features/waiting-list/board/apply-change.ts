@@ -1,6 +1,6 @@
 import type { TurnChange } from '../../../lib/graph/schema.generated';
-import { placeOf, withPlace } from './line';
 import type { BoardFragment, BoardTurnFragment as Turn } from '../waiting-list.generated';
+import { placeOf, withPlace } from './line';
 
 /** A change of one turn that the server has not answered yet. */
 export interface Change {

@@ -1,7 +1,7 @@
 import type { TurnChange } from '../../../lib/graph/schema.generated';
+import type { BoardFragment } from '../waiting-list.generated';
 import { applyChange, type Rules } from './apply-change';
 import { boardOf } from './board.testing';
-import type { BoardFragment } from '../waiting-list.generated';
 
 const at = '2026-11-22T10:14:00Z';
 const rules: Rules = { noShow: 'requeue', requeueAfter: 2, mostNoShows: 1, me: { id: 'mia', name: 'Mia Chen' } };

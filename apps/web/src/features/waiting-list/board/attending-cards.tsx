@@ -8,13 +8,13 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Status } from '../../../ui/status';
 import { CancelQuestion } from '../turn/cancel-question';
-import { minutesBetween } from './minutes';
 import { NewestText } from '../turn/newest-text';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
 import { TurnLink } from '../turn/turn-link';
-import type { QueueActions } from './use-board';
 import type { BoardFragment } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
+import { minutesBetween } from './minutes';
+import type { QueueActions } from './use-board';
 
 interface Props {
   board: BoardFragment;

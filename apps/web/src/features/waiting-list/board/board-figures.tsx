@@ -3,9 +3,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Card } from '../../../ui/card';
-import { minutesBetween } from './minutes';
 import type { BoardFragment } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
+import { minutesBetween } from './minutes';
 
 const t = waitingListTexts.figures;
 

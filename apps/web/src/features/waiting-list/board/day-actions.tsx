@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
 import { notifyProblem } from '../../../ui/toast/notify';
-import { CodeLinks } from './code-links';
 import {
   CloseWaitingListDocument,
   OpenWaitingListDocument,
@@ -15,6 +14,7 @@ import {
   type BoardFragment,
 } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
+import { CodeLinks } from './code-links';
 
 const QrPicture = lazy(() => import('../../../ui/copy/qr-picture'));
 

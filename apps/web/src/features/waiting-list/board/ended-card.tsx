@@ -9,9 +9,9 @@ import { Card } from '../../../ui/card';
 import { Status } from '../../../ui/status';
 import { TurnLink } from '../turn/turn-link';
 import { turnLook } from '../turn/turn-look';
-import type { QueueActions, Turn } from './use-board';
 import type { BoardFragment } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
+import type { QueueActions, Turn } from './use-board';
 
 const shown = 8;
 

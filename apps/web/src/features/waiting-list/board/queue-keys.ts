@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useKeys } from '../../../ui/keys/use-keys';
+import type { BoardFragment } from '../waiting-list.generated';
 import { placeBeside } from './line';
 import type { QueueActions, Turn } from './use-board';
-import type { BoardFragment } from '../waiting-list.generated';
 
 interface Parts {
   board: BoardFragment | null;

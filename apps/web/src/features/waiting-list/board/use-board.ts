@@ -11,9 +11,6 @@ import { useUser } from '../../../lib/session/session';
 import { takingTurns } from '../../../lib/taking-turns';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
-import { applyChange, type Change, type Rules } from './apply-change';
-import { isAway, type Outcome } from './kept-actions';
-import { useKept } from './use-kept';
 import {
   CallNextTurnDocument,
   ChangeTurnDocument,
@@ -23,6 +20,9 @@ import {
   type BoardTurnFragment,
 } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
+import { applyChange, type Change, type Rules } from './apply-change';
+import { isAway, type Outcome } from './kept-actions';
+import { useKept } from './use-kept';
 
 export type Turn = BoardTurnFragment;
 

@@ -5,13 +5,13 @@ import { whenReachable } from '../../../lib/connection';
 import { currentSession, onSessionChange, useUser } from '../../../lib/session/session';
 import { store, storedJson } from '../../../lib/stored';
 import { notifyProblem } from '../../../ui/toast/notify';
-import { asActions, KeptActions, type KeptAction } from './kept-actions';
 import {
   AddTurnDocument,
   ChangeTurnDocument,
   WaitingListPageDocument,
   type BoardTurnFragment as Turn,
 } from '../waiting-list.generated';
+import { asActions, KeptActions, type KeptAction } from './kept-actions';
 
 /** In this tab, and of this person alone. */
 const place = (person: string): string => `bellbird.waiting-list.kept.${person}`;

@@ -9,14 +9,14 @@ import { lazy, Suspense, useRef, useState, type DragEvent } from 'react';
 import { Card } from '../../../ui/card';
 import { SearchBox } from '../../../ui/list-page/search-box';
 import { StatePanel } from '../../../ui/states/state-panel';
+import { TurnHead, TurnNumber } from '../turn/turn-head';
+import type { BoardFragment, WaitingListPageQuery } from '../waiting-list.generated';
+import { waitingListTexts as t } from '../waiting-list.texts';
 import { CodeLinks } from './code-links';
 import { found } from './find-turns';
 import { placeBeside, placeOver, withPlace } from './line';
 import { minutesBetween } from './minutes';
-import { TurnHead, TurnNumber } from '../turn/turn-head';
 import type { QueueActions, Turn } from './use-board';
-import type { BoardFragment, WaitingListPageQuery } from '../waiting-list.generated';
-import { waitingListTexts as t } from '../waiting-list.texts';
 import { WaitingRow } from './waiting-row';
 
 const QrPicture = lazy(() => import('../../../ui/copy/qr-picture'));

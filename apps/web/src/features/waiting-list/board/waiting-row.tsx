@@ -7,12 +7,12 @@ import type { DragEventHandler } from 'react';
 import { Button } from '../../../ui/button';
 import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
 import { CancelQuestion } from '../turn/cancel-question';
-import { minutesBetween } from './minutes';
 import { NewestText } from '../turn/newest-text';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
 import { TurnLink } from '../turn/turn-link';
-import type { QueueActions, Turn } from './use-board';
 import { waitingListTexts as t } from '../waiting-list.texts';
+import { minutesBetween } from './minutes';
+import type { QueueActions, Turn } from './use-board';
 
 interface Props {
   turn: Turn;

@@ -5,9 +5,9 @@ import { topUpPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Link } from '../../../ui/button';
 import { Status } from '../../../ui/status';
-import { textLook } from './turn-look';
 import type { Turn } from '../board/use-board';
 import { waitingListTexts as t } from '../waiting-list.texts';
+import { textLook } from './turn-look';
 
 /** What became of a turn's newest text: ✓✓ “Almost ready” 10:09. */
 export function NewestText({ turn }: { turn: Turn }) {

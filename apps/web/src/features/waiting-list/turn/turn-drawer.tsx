@@ -22,13 +22,6 @@ import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { Status } from '../../../ui/status';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { placeBeside } from '../board/line';
-import { factsOf } from './turn-facts';
-import { TurnForm } from './turn-form';
-import { TurnNumber } from './turn-head';
-import { historyOf } from './turn-history';
-import { useOpenTurn } from './turn-link';
-import { turnLook } from './turn-look';
-import { sumOf, textEvents } from './turn-texts';
 import type { QueueActions, Turn } from '../board/use-board';
 import {
   SaveTurnAsContactDocument,
@@ -37,6 +30,13 @@ import {
   type WaitingListPageQuery,
 } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
+import { factsOf } from './turn-facts';
+import { TurnForm } from './turn-form';
+import { TurnNumber } from './turn-head';
+import { historyOf } from './turn-history';
+import { useOpenTurn } from './turn-link';
+import { turnLook } from './turn-look';
+import { sumOf, textEvents } from './turn-texts';
 
 const t = waitingListTexts.drawer;
 

@@ -1,8 +1,8 @@
 import { formatPhone } from '../../../lib/format/phone';
 import type { Fact } from '../../../ui/detail/facts';
-import { placeInWords } from './turn-history';
 import type { BoardTurnFragment as Turn } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
+import { placeInWords } from './turn-history';
 
 const t = waitingListTexts.drawer;
 

@@ -6,10 +6,10 @@ import { SelectField, TextField } from '../../../ui/form/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { useForm } from '../../../ui/form/use-form';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
-import { changesOf, formOf } from './turn-values';
 import type { Turn } from '../board/use-board';
 import type { WaitingListPageQuery } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
+import { changesOf, formOf } from './turn-values';
 
 const t = waitingListTexts.drawer;
 const words = waitingListTexts.add;

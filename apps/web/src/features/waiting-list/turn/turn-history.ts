@@ -1,8 +1,8 @@
 import { BellRing, Footprints, TicketCheck } from 'lucide-react';
 import type { TimelineEvent } from '../../../ui/detail/timeline';
-import { turnLook } from './turn-look';
 import type { BoardTurnFragment as Turn } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
+import { turnLook } from './turn-look';
 
 const t = waitingListTexts.drawer;
 

@@ -1,9 +1,9 @@
 import { formatExact, parseMoney } from '@bellbird/money';
 import { formatMoney } from '../../../lib/format/money';
 import type { TimelineEvent } from '../../../ui/detail/timeline';
-import { textLook, textState, whyNotSent } from './turn-look';
 import type { BoardTurnFragment } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
+import { textLook, textState, whyNotSent } from './turn-look';
 
 type TurnText = BoardTurnFragment['texts'][number];
 const t = waitingListTexts.drawer;
