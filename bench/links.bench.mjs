@@ -12,7 +12,7 @@ import { deriveSecret } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { dispatchService } from '@bellbird/dispatch/service';
 import { codeOf } from '@bellbird/short-link';
-import { row } from './support/product.mjs';
+import { ms, row, until } from './support/product.mjs';
 import { serviceAlone } from './support/service.mjs';
 
 const kept = Number(process.env.CLICKS ?? 1_000_000);
@@ -33,14 +33,14 @@ bare.listen(0);
 await once(bare, 'listening');
 
 /** People at once who follow these, and how soon they are led on. */
-async function followed(name, addresses) {
+async function followed(name, addresses, count = follows) {
   const file = join(folder, name);
   await writeFile(file, addresses.join('\n'));
   const { stdout } = await promisify(execFile)(process.execPath, [
     'bench/support/followers.mjs',
     file,
     together,
-    follows,
+    count,
   ]);
   return JSON.parse(stdout);
 }
@@ -80,6 +80,10 @@ try {
   const logged = async () => (await db.query('select last_value::int as n from click_log_position_seq')).rows[0].n;
   const before = await logged();
   const led = await followed('links', links);
+  const ended = performance.now();
+  const left = async () => (await db.query('select count(*)::int as n from click_log')).rows[0].n;
+  await until(left, (n) => n === 0);
+  const judgedIn = performance.now() - ended;
   const alone = await followed('bare', bareLinks);
   const lost = Math.floor(follows / together) * together - (await logged()) + before;
 
@@ -89,6 +93,17 @@ try {
     `${Math.round(led.perSecond)}/s, p50 ${led.p50.toFixed(1)} ms, p95 ${led.p95.toFixed(1)} ms, ${lost} clicks not counted ` +
       `(a listener that does nothing else ${Math.round(alone.perSecond)}/s, p95 ${alone.p95.toFixed(1)} ms: ratio ${(led.perSecond / alone.perSecond).toFixed(2)})`,
     '≥ 3,000/s, p95 ≤ 20 ms',
+  );
+  row('of these the last was judged, who waits five seconds, after', ms(judgedIn), '–');
+
+  // Nobody gets past these locks, so that the database hangs for who follows a link.
+  await db.query('begin; lock table click_log, link_set in access exclusive mode');
+  const hanging = await followed('hanging', links, 1_000);
+  await db.query('rollback');
+  row(
+    'links followed while the database hangs',
+    `p50 ${ms(hanging.p50)}, p95 ${ms(hanging.p95)} (while it does not p50 ${ms(led.p50)}: ${(hanging.p50 / led.p50).toFixed(1)} ×)`,
+    'p50 ≤ 100 ms',
   );
 } finally {
   bare.close();

@@ -1,6 +1,8 @@
 // What somebody has not seen of many notifications: all of them new, and all but a few seen, beside a bare call of the same
 // service. Identity and notifications run in the process that asks them.
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import argon2 from 'argon2';
@@ -8,6 +10,7 @@ import pg from 'pg';
 import { deriveSecret } from '@bellbird/auth';
 import { newId, startEmbeddedPostgres } from '@bellbird/database';
 import { EmbeddedBus } from '@bellbird/event-bus';
+import { emailRequested } from '@bellbird/events';
 import { identityService } from '@bellbird/identity/service';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import { notices } from '@bellbird/notices';
@@ -16,7 +19,17 @@ import { notificationsService } from '@bellbird/notifications/service';
 import { startService, systemClock } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
 import { freePort } from '@bellbird/testing';
-import { at, row } from './support/product.mjs';
+import { at, halfAndMost, row } from './support/product.mjs';
+
+/** A mailbox that takes everything, as the sandbox's does. */
+let taken = () => undefined;
+const mailbox = createServer((request, response) => {
+  request.resume().on('end', () => {
+    taken();
+    response.writeHead(201).end('{}');
+  });
+}).listen(0);
+await once(mailbox, 'listening');
 
 const many = Number(process.env.NOTIFICATIONS ?? 100_000);
 const folder = await mkdtemp(join(tmpdir(), 'notifications-bench-'));
@@ -27,7 +40,7 @@ await admin.query('create database bus');
 const databaseUrl = (name) => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).toString();
 const ports = { identity: await freePort(), notifications: await freePort() };
 const platform = {
-  env: { LOG_LEVEL: 'warn', SANDBOX_URL: 'http://127.0.0.1:9', SANDBOX_KEY: 'bench' },
+  env: { LOG_LEVEL: 'warn', SANDBOX_URL: `http://127.0.0.1:${mailbox.address().port}`, SANDBOX_KEY: 'bench' },
   databaseUrl: postgres.url,
   secret: 'bench',
   publicUrl: 'http://localhost:3000',
@@ -134,6 +147,36 @@ await told.query('analyze');
 
 console.log('| what | figure | mark |\n|---|---|---|');
 const bare = await p95(() => ask(notifications, '{ __typename }'));
+const mails = [];
+for (let n = -5; n < 40; n += 1) {
+  const emailId = newId();
+  const payload = {
+    emailId,
+    tenantId,
+    to: 'owner@example.com',
+    template: 'verify-email',
+    values: { firstName: 'Mia', code: '123456' },
+  };
+  const arrives = new Promise((resolve) => (taken = resolve));
+  const began = performance.now();
+  await platform.bus.publish([
+    {
+      topic: emailRequested.topic,
+      key: String(payload[emailRequested.key]),
+      eventId: newId(),
+      type: emailRequested.type,
+      schemaVersion: emailRequested.version,
+      tenantId,
+      aggregateVersion: 1n,
+      occurredAt: new Date(),
+      trace: null,
+      value: JSON.stringify(payload),
+    },
+  ]);
+  await arrives;
+  if (n >= 0) mails.push(performance.now() - began);
+}
+row('a mail that is requested to the mailbox', `${halfAndMost(mails)} (a call that does nothing ${bare})`, '≤ 2 s');
 const of = `of ${many.toLocaleString('en-AU')} notifications`;
 for (const [name, who] of [
   ['seen', `an owner who has seen all but ${few}`],
@@ -161,6 +204,7 @@ for (const [name, who] of [
 
 await notifications.stop();
 await identity.stop();
+mailbox.close();
 await Promise.all([accounts.end(), told.end(), admin.end()]);
 await platform.bus.close();
 await postgres.stop();

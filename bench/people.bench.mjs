@@ -45,10 +45,10 @@ const service = await startService(identityService, platform, port);
 const identity = new pg.Client({ connectionString: databaseUrl('identity') });
 await identity.connect();
 
-async function ask(query, variables = {}, token = null) {
+async function ask(query, variables = {}, token = null, headers = {}) {
   const response = await fetch(`${service.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
@@ -109,6 +109,52 @@ row(
   'sign-in, four at once',
   `${signIns.perSecond.toFixed(0)}/s, p95 ${ms(signIns.p95)} (bare argon2id, one after another, ${bareHash.perSecond.toFixed(0)}/s: ratio ${(signIns.perSecond / bareHash.perSecond).toFixed(2)})`,
   '≥ 20/s, p95 ≤ 300 ms',
+);
+
+// Each from an address of its own, for one is soon told to wait.
+const refused = async (email, n) => {
+  const address = { 'x-bellbird-remote-address': `203.0.${email.length}.${n}` };
+  const said = await ask(
+    'mutation ($email: String!) { signIn(email: $email, password: "Wrong1!") { accessToken } }',
+    { email },
+    null,
+    address,
+  ).catch((error) => error.message);
+  if (!String(said).includes('unauthorized')) throw new Error(`Not refused as one that is wrong: ${said}`);
+};
+const [known, unknown] = [
+  await timed(
+    times(40, (n) => refused(`person${300 + n}@example.com`, n)),
+    1,
+  ),
+  await timed(
+    times(40, (n) => refused(`nobody${100 + n}@example.com`, 100 + n)),
+    1,
+  ),
+];
+row(
+  'sign-in with an address that nobody has, one after another',
+  `${unknown.perSecond.toFixed(0)}/s (a wrong password ${known.perSecond.toFixed(0)}/s: ratio ${(unknown.perSecond / known.perSecond).toFixed(2)})`,
+  '0.33 to 3',
+);
+
+const felt = [];
+for (let n = 0; n < 20; n += 1) {
+  const { accessToken } = await signIn(n + 30);
+  await ask('mutation { logOut }', {}, accessToken);
+  const began = performance.now();
+  while (
+    await ask('{ verifyToken { id } }', {}, accessToken).then(
+      () => true,
+      () => false,
+    )
+  );
+  felt.push(performance.now() - began);
+}
+row(
+  'log-out to the first call that is refused',
+  `p50 ${ms(at(felt, 0.5))}, p95 ${ms(at(felt, 0.95))} (a call that does nothing p95 ${ms(bareCall.p95)})`,
+  '≤ 15 s',
 );
 
 // Twenty people turn the second step on, and each logs in with ten recovery codes.

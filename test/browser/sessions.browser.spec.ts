@@ -67,7 +67,7 @@ test.describe('sessions', () => {
       for (const word of ['Flat', 'Tags', 'Contacts']) expect(drawn).not.toContain(word);
     }
     await expect
-      .poll(async () => (await owner.graph('{ contactsCount }')).errors?.[0]?.extensions?.['code'], { timeout: 15_000 })
+      .poll(async () => (await owner.graph('{ contactsCount }')).errors?.[0]?.extensions?.['code'])
       .toBe('session-locked');
     await page.reload();
     await expect(page).toHaveURL(/\/pages\/lock-screen$/);

@@ -11,7 +11,7 @@ async function shared(one: Locator, other: Locator): Promise<number> {
 }
 async function apart(one: Locator, other: Locator): Promise<void> {
   for (const each of [one, other]) await expect(each).toBeVisible();
-  await expect(async () => expect(await shared(one, other)).toBe(0)).toPass({ timeout: 20_000 });
+  await expect(async () => expect(await shared(one, other)).toBe(0)).toPass({ timeout: 60_000 });
 }
 
 test('toasts and the bulk bar lie on nothing that one needs', async ({ ownersPage: page, owner }) => {

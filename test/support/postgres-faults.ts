@@ -11,9 +11,13 @@ export interface PostgresFaults {
   /** For which time it stays away after it was stopped. */
   downMs: number;
   terminations: number;
+  /** Whether it also keeps its deadlines, which a machine with other work may not: for who has it to themselves. */
+  isTimed: boolean;
 }
 
 const deadlineMs = 10_000;
+/** Of nobody, which only the database can say. */
+const authorization = `Basic ${Buffer.from('nobody@example.com:Bellbird1!').toString('base64')}`;
 const figures = (report: LoadReport): string =>
   `${report.effects} effects in ${report.calls} calls, slowest ${report.slowestMs} ms (a ${report.slowest}), told to come again: ${
     Object.entries(report.refused)
@@ -23,13 +27,23 @@ const figures = (report: LoadReport): string =>
 const seconds = (each: readonly number[]): string => each.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(', ');
 
 /** Checks 45, 38, 36 and 37 of a whole product: what its Postgres, and the way to it, may do to it. */
-export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations }: PostgresFaults): void {
+export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations, isTimed }: PostgresFaults): void {
   let world: ShakenProduct;
 
   beforeAll(async () => {
     world = await ShakenProduct.start();
   }, 120_000);
   afterAll(() => world?.stop(), 60_000);
+
+  const inTime = (ms: number, most: number): void => {
+    if (isTimed) expect(ms).toBeLessThan(most);
+  };
+  const askAtOnce = (count: number): Promise<{ status: number }[]> =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        world.product.guest().ask('POST', '/auth/sign-in', undefined, { authorization }),
+      ),
+    );
 
   async function under(nth: number, fault: (load: IdempotentLoad) => Promise<string>): Promise<LoadReport> {
     const load = await IdempotentLoad.start(world, nth);
@@ -64,22 +78,20 @@ export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations 
     const report = await under(2, async (load) => {
       world.proxy.swallow();
       const red = await world.becomesReady(false);
-      await pause(swallowedMs - red);
+      // Answered while it is silent still: nobody waits for its end.
+      for (const { status } of await askAtOnce(5)) expect(status).toBeGreaterThanOrEqual(500);
+      await pause(Math.max(0, swallowedMs - red));
       world.proxy.heal();
       const [green, on] = await Promise.all([world.becomesReady(true), load.goesOn()]);
       const began = performance.now();
-      const guests = await Promise.all(
-        Array.from({ length: 40 }, () =>
-          world.product.guest().ask('POST', '/auth/sign-in', { email: 'nobody@example.com', password: 'x' }),
-        ),
-      );
+      const guests = await askAtOnce(40);
       const crowd = performance.now() - began;
       expect(guests.filter(({ status }) => status >= 500)).toEqual([]);
-      expect(red).toBeLessThan(5_000);
-      expect(Math.max(green, on, crowd)).toBeLessThan(deadlineMs);
+      inTime(red, 5_000);
+      inTime(Math.max(green, on, crowd), deadlineMs);
       return `${swallowedMs / 1_000} s of silence: red after ${seconds([red])}, green ${seconds([green])} and the next effect ${seconds([on])} after it ended, 40 at once answered in ${seconds([crowd])}`;
     });
-    expect(report.slowestMs).toBeLessThan(deadlineMs);
+    inTime(report.slowestMs, deadlineMs);
   }, 200_000);
 
   it('stop at once, and come back: nothing that was answered is lost, and nobody has to start anything again', async () => {
@@ -97,8 +109,8 @@ export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations 
         backs.push(back);
         await pause(500);
       }
-      expect(Math.max(...reds)).toBeLessThan(5_000);
-      expect(Math.max(...greens, ...backs)).toBeLessThan(10_000);
+      inTime(Math.max(...reds), 5_000);
+      inTime(Math.max(...greens, ...backs), deadlineMs);
       return `${stops} immediate stops: red after ${seconds(reds)}, green after ${seconds(greens)}, the next effect after ${seconds(backs)}`;
     });
   }, 300_000);

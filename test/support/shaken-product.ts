@@ -1,10 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { discardEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '@bellbird/database';
-import { postgresProxy, type PostgresProxy } from '@bellbird/testing';
+import { eventually, postgresProxy, type PostgresProxy } from '@bellbird/testing';
 import { Product } from './product.js';
 
 /**
@@ -70,13 +69,10 @@ export class ShakenProduct {
     }
   }
 
-  /** After how many milliseconds its readiness was so; never, after `mostMs`. */
-  async becomesReady(ready: boolean, mostMs = 30_000): Promise<number> {
+  /** After how many milliseconds its readiness was so. @throws where it does not become so. */
+  async becomesReady(ready: boolean): Promise<number> {
     const began = performance.now();
-    while ((await this.isReady()) !== ready) {
-      if (performance.now() - began > mostMs) return Infinity;
-      await pause(25);
-    }
+    await eventually(async () => expect(await this.isReady()).toBe(ready));
     return performance.now() - began;
   }
 

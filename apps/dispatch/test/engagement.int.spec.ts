@@ -216,6 +216,7 @@ describe('the people of a campaign', () => {
   it.each([5, 30, 60, 90])('are handled at a speed that is true %i seconds after the first', async (seconds) => {
     const other = newId();
     const moving = await sent(other, ['+61411300004']);
+    const began = performance.now();
     await dispatch.service.sql(`
       delete from settle where campaign_no = (select campaign_no from campaign_control where campaign_id = '${moving}');
       update campaign_control set recipients = 100000 where campaign_id = '${moving}';
@@ -223,7 +224,9 @@ describe('the people of a campaign', () => {
       select tenant_no, gen_random_uuid(), campaign_no, 100, 0, 0, 0, 0, 100, 0, false, now() - make_interval(secs => ${seconds} - at)
         from campaign_control, generate_series(0, ${seconds}) at where campaign_id = '${moving}'`);
     const { perSecond } = await paceOf(other, moving);
-    expect(perSecond).toBeGreaterThan(85);
+    // While this is asked, time goes on and nobody is handled: on a busy machine the true speed is that much lower.
+    const [seen, asked] = [Math.min(seconds, 60), (performance.now() - began) / 1_000];
+    expect(perSecond).toBeGreaterThan((85 * (seen - asked)) / (seen + asked));
     expect(perSecond).toBeLessThanOrEqual(100);
   });
 

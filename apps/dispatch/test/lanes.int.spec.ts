@@ -101,7 +101,6 @@ it('single texts pass a large campaign by, and a small tenant is not kept waitin
   });
 
   const small = await storeAudience(world, 100);
-  const began = Date.now();
   await fund(world, small, { sender: { callerId: crypto.randomUUID(), address: 'Small Shop' } });
   const request = {
     tenantId: crypto.randomUUID(),
@@ -121,6 +120,8 @@ it('single texts pass a large campaign by, and a small tenant is not kept waitin
       new Date(),
     ),
   );
+  // Only now are all of them wanted: how long that took here says nothing of whom the worker lets pass.
+  const began = Date.now();
   await Promise.all([finished(small), finished(request)]);
   const calls = await carrier.calls();
   const timesOf = (of: Campaign): number[] => calls.filter(({ m }) => m.startsWith(of.campaignId)).map(({ at }) => at);

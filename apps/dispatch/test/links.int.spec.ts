@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deriveKeys } from '@bellbird/auth';
-import { newId } from '@bellbird/database';
+import { newId, type Database, type Tx } from '@bellbird/database';
 import { engagementApplied, recipientsStored, tenantReinstated, tenantSuspended } from '@bellbird/events';
 import type { Logger } from '@bellbird/service-host';
 import { codeOf } from '@bellbird/short-link';
@@ -25,6 +25,14 @@ const cakes = 'https://example.com/cakes?who=all';
 const bread = 'https://shop.example.org/bread';
 
 type Page = Parameters<DispatchUnderTest['audience']>[2];
+
+/** Rows and entries of indexes of all clicks that this connection has read, so far as Postgres has not yet added them up. */
+async function clicksRead(tx: Tx): Promise<number> {
+  const [row] = await tx.query<{ read: number }>(
+    `select sum(pg_stat_get_xact_tuples_returned(oid))::int as read from pg_class where relname like 'click%' and relkind in ('r', 'i')`,
+  );
+  return row!.read;
+}
 
 /** Everything of an answer that matters here. */
 async function get(url: string, init: RequestInit = {}) {
@@ -252,7 +260,7 @@ describe('the redirect by itself', () => {
     expect(await world.look('select * from click')).toEqual([]);
   });
 
-  it('judges what is followed again and again as fast as all else', async () => {
+  it('judges what is followed again and again without reading all that is kept of it', async () => {
     const many = 200_000;
     await world.look(`select make_click_month('2026-11-01')`);
     await world.look(`update message set state = 2, done_at = now() - interval '1 day'`);
@@ -264,9 +272,19 @@ describe('the redirect by itself', () => {
       `insert into click_log (link_set, ordinal, link, at, logged_at, agent, network, hints)
        select 7, 1, 1, '2026-11-10'::timestamptz + n * interval '3 seconds', now() - interval '6 seconds', 'curl/8', '', 0 from generate_series(1, 2000) n`,
     );
-    const before = performance.now();
-    expect(await judgeClicks(world.db)).toBe(2_000);
-    expect(performance.now() - before).toBeLessThan(5_000);
+    let read = 0;
+    const counting = {
+      system: <T>(work: (tx: Tx) => Promise<T>) =>
+        world.db.system(async (tx) => {
+          const before = await clicksRead(tx);
+          const answer = await work(tx);
+          read = (await clicksRead(tx)) - before;
+          return answer;
+        }),
+    } as Database;
+    expect(await judgeClicks(counting)).toBe(2_000);
+    expect(read).toBeGreaterThan(2_000);
+    expect(read).toBeLessThan(many);
     await world.look(`delete from click`);
   });
 
@@ -295,20 +313,14 @@ describe('the redirect by itself', () => {
     ]);
   });
 
-  it('7: while the database hangs, leads on within 100 ms where the link is known, and counts what was lost', async () => {
+  it('7: while the database hangs, leads on where the link is known, and counts what was lost', async () => {
     second += 1;
     await get(urlOf(1));
     const before = lost;
-    const took: number[] = [];
     proxy.swallow();
     await new Promise((resolve) => setTimeout(resolve, 2_100));
-    for (let n = 0; n < 20; n++) {
-      const began = performance.now();
-      expect((await get(urlOf(1))).status).toBe(302);
-      took.push(performance.now() - began);
-    }
-    // Of a machine that is shared; the timers themselves are what the page says.
-    expect(took.sort((a, b) => a - b)[10]).toBeLessThanOrEqual(100);
+    // How long it waits for the database is said of its timers, in redirect.int.spec.ts.
+    for (let n = 0; n < 20; n++) expect((await get(urlOf(1))).status).toBe(302);
     expect(lost - before).toBe(20);
     const unknown = await get(`${urlOf(1).slice(0, -11)}aaaaaaaaaaa`);
     expect(unknown.status).toBe(503);

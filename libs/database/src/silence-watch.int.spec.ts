@@ -66,7 +66,7 @@ describe('a pool behind something that swallows all it gets', () => {
     const pinged = await timed(() => db.ping());
     proxy.heal();
     const after = await times(3 * connections, ask);
-    const blocked = await timed(() => admin.query(`set lock_timeout = '5s'; insert into thing values (1)`));
+    const blocked = await timed(() => admin.query(`set lock_timeout = '60s'; insert into thing values (1)`));
     console.info(
       `in silence at most ${Math.max(...during.map(({ ms }) => ms)).toFixed(0)} ms, a ping ${pinged.ms.toFixed(0)} ms; afterwards ${Math.max(...after.map(({ ms }) => ms)).toFixed(0)} ms, its lock after ${blocked.ms.toFixed(0)} ms`,
     );

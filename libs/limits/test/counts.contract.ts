@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@bellbird/testing';
 import type { Counts, Limit } from '../src/counts.js';
 
 export const limit: Limit = { most: 10, windowMs: 60_000 };
@@ -19,7 +19,7 @@ export function countsContract(adapter: string, make: () => { here: Counts; ther
       for (const n of times(10)) expect(await (n % 2 === 0 ? here : there).count(keys, limit)).toBe(0);
       for (const one of [here, there]) {
         const left = await one.count(keys, limit);
-        expect(left).toBeGreaterThan(50_000);
+        expect(left).toBeGreaterThan(0);
         expect(left).toBeLessThanOrEqual(60_000);
       }
     });
@@ -54,14 +54,11 @@ export function countsContract(adapter: string, make: () => { here: Counts; ther
     it('are forgotten when their window is over, which begins with the first of them', async () => {
       const keys = [newKey()];
       const short: Limit = { most: 2, windowMs: 1_000 };
-      await here.count(keys, short);
-      await pause(600);
-      await here.count(keys, short);
-      expect(await here.count(keys, short)).toBeGreaterThan(0);
-      await pause(700);
-      expect(await here.count(keys, short)).toBe(0);
-      expect(await here.count(keys, short)).toBe(0);
-      expect(await here.count(keys, short)).toBeGreaterThan(0);
+      const fills = () => eventually(async () => (await here.count(keys, short)) > 0, { everyMs: 1 });
+      await fills();
+      // Asked for again and again: were it to begin anew with each, it would never be over.
+      await eventually(async () => expect(await here.count(keys, short)).toBe(0));
+      await fills();
     });
   });
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { jest } from '@jest/globals';
 import type { Logger } from '@bellbird/service-host';
 import { codeOf } from '@bellbird/short-link';
 import type { HotStatement } from '../hot/hot-connection.js';
+import { ClickLog } from './click-log.js';
 import type { Click } from './click.js';
 import { LinkSets } from './link-sets.js';
 import { redirectListener, type RedirectParts } from './redirect.js';
@@ -21,7 +23,8 @@ function world(more: Partial<RedirectParts> = {}) {
     if (name === 'read-contact-of-link') return Promise.resolve([['ava']]);
     return Promise.resolve((of as number[]).includes(7) ? [[7, [menu, `${form}/{contact}`], 2, false]] : []);
   }) as ConstructorParameters<typeof LinkSets>[0]['rows'];
-  const sets = new LinkSets({ rows }, () => 0);
+  let nowMs = 0;
+  const sets = new LinkSets({ rows }, () => nowMs);
   const listener = redirectListener({
     ...{ keys: [present], sets, clicks: { log: () => Promise.resolve() } },
     ...{ blocked: { includes: () => false }, limit: { takes: () => true }, addressOf: () => '203.0.113.7' },
@@ -38,7 +41,7 @@ function world(more: Partial<RedirectParts> = {}) {
       };
       listener({ method: 'GET', url: `/l/${code}`, headers: {} } as IncomingMessage, res as unknown as ServerResponse);
     });
-  return { get, asked, sets, hang: () => (hangs = true) };
+  return { get, asked, sets, rows, hang: () => (hangs = true), pass: (ms: number) => (nowMs += ms) };
 }
 
 const code = (key: Buffer, link: number, ordinal = 1): string => codeOf(key, { linkSet: 7, ordinal, link });
@@ -55,6 +58,26 @@ describe('a short link', () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it('in memory leads on after 100 ms at most while the database hangs, though it was read long ago and the click is lost', async () => {
+    let lost = 0;
+    const { get, hang, pass, rows } = world({ clicks: { log: (click) => clicks.log(click) } });
+    const clicks = new ClickLog({ rows }, () => (lost += 1));
+    await get(code(present, 1));
+    hang();
+    pass(60_000);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      let said: unknown = null;
+      void get(code(present, 1)).then((answer) => (said = answer));
+      await jest.advanceTimersByTimeAsync(10);
+      expect([said, lost]).toEqual([null, 0]);
+      await jest.advanceTimersByTimeAsync(90);
+      expect([said, lost]).toEqual([[302, menu], 1]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 
   it('of nobody is looked up under each key', async () => {
     const { get } = world({ keys: [present, before] });

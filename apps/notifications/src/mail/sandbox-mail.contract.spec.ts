@@ -5,7 +5,7 @@ import { SandboxMail } from './sandbox-mail.js';
 
 mailContract('sandbox', async () => {
   const mailbox = await sandboxMailbox();
-  const provider = new SandboxMail({ sandbox: () => mailbox, from: contractSender, timeoutMs: 300 });
+  const provider = new SandboxMail({ sandbox: () => mailbox, from: contractSender, timeoutMs: 2_000 });
   return {
     provider,
     behave: mailbox.behave,

@@ -25,6 +25,9 @@ export interface EmbeddedBusOptions {
   mostPauseMs?: number;
   /** Under load a partition gathers messages for so long before its next slice, milliseconds; one that was quiet never waits. */
   gatherMs?: number;
+  /** It looks for work by itself so often, milliseconds: from the first after it found some to the second while it finds none. */
+  pollFastestMs?: number;
+  pollSlowestMs?: number;
   /** Messages older than this, and behind every group, are deleted. */
   retentionDays?: number;
   /** Hours instead of these days, by topic. */
@@ -34,8 +37,6 @@ export interface EmbeddedBusOptions {
 }
 
 const partitions = 8;
-const pollFastestMs = 200;
-const pollSlowestMs = 1_000;
 const deleteEveryMs = 600_000;
 
 /**
@@ -44,7 +45,7 @@ const deleteEveryMs = 600_000;
  */
 export class EmbeddedBus implements EventBus {
   private readonly subscriptions = new Set<GroupSubscription>();
-  private readonly poll = new Ticker(pollFastestMs, pollSlowestMs, () => this.wakeWhatHasWork());
+  private readonly poll: Ticker;
   private readonly housekeeping: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
   private closing: Promise<void> | null = null;
@@ -57,6 +58,7 @@ export class EmbeddedBus implements EventBus {
     private readonly watch: SilenceWatch,
     private readonly options: Required<EmbeddedBusOptions>,
   ) {
+    this.poll = new Ticker(options.pollFastestMs, options.pollSlowestMs, () => this.wakeWhatHasWork());
     this.heartbeat = setInterval(() => void this.renewLeases(), options.leaseMs / 3);
     this.housekeeping = setInterval(
       () => void this.deleteOldMessages().catch(() => undefined),
@@ -77,6 +79,8 @@ export class EmbeddedBus implements EventBus {
       firstPauseMs: 100,
       mostPauseMs: 15_000,
       gatherMs: 20,
+      pollFastestMs: 200,
+      pollSlowestMs: 1_000,
       retentionDays: busRetentionDays,
       retentionHours: {},
       onFailure: () => undefined,

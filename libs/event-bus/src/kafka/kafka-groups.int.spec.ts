@@ -69,19 +69,18 @@ describe('groups on Kafka', () => {
     await Promise.all([...buses.map((bus) => bus.close()), ...processes.map((each) => each.kill('SIGKILL'))]);
   });
 
-  it('delivers within milliseconds', async () => {
+  it('delivers each message by itself, without waiting for the next', async () => {
     const bus = await open();
-    const waits: number[] = [];
-    let sentAt = 0;
-    await bus.subscribe(group, [topic], async () => void waits.push(performance.now() - sentAt));
+    const slices: number[][] = [];
+    await bus.subscribe(
+      group,
+      [topic],
+      async (slice) => void slices.push(slice.map(({ aggregateVersion }) => Number(aggregateVersion))),
+    );
     for (const n of range(40)) {
-      sentAt = performance.now();
       await bus.publish([busMessage(topic, `k${n}`, n)]);
-      await eventually(() => waits.length === n + 1, { everyMs: 1 });
+      await eventually(() => expect(slices).toEqual(range(n + 1).map((each) => [each])), { everyMs: 1 });
     }
-    const median = waits.sort((a, b) => a - b)[20]!;
-    console.info(`publish to delivered over Kafka: median ${median.toFixed(1)} ms`);
-    expect(median).toBeLessThan(60);
   });
 
   it('skips no message and keeps the order of each key while members come and go in the middle of their work (check 46, short)', async () => {
@@ -132,10 +131,8 @@ describe('groups on Kafka', () => {
     const publishing = publishRounds(bus, 40, 50);
     await dying.waitForLine(/^heard/);
     await dying.kill('SIGKILL');
-    const killedAt = performance.now();
     await publishing;
     await eventually(() => expectWhole([...heardBy(dying), ...asHeard(heard)], 40), { timeoutMs: 20_000 });
-    console.info(`taken over ${((performance.now() - killedAt) / 1_000).toFixed(1)} s after the kill`);
   }, 60_000);
 
   it('comes back by itself when it was stopped for longer than a session (check 47, short)', async () => {

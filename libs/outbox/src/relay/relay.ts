@@ -13,6 +13,9 @@ export interface RelayOptions {
   applicationName?: string;
   /** Who leads and says nothing to the database for so long is stopped or hangs, and is succeeded: milliseconds, default 30,000. */
   hungMs?: number;
+  /** It looks by itself so often, milliseconds: from the first, default 200, after it found something to the second, default 1,000. */
+  pollFastestMs?: number;
+  pollSlowestMs?: number;
   /** Told of every failure, for the log. It goes on by itself. */
   onError?: (error: unknown) => void;
 }
@@ -49,6 +52,8 @@ const batchRows = 500;
 const batchBytes = 4_000_000;
 const lockRetryMs = 2_000;
 const hungMs = 30_000;
+const pollFastestMs = 200;
+const pollSlowestMs = 1_000;
 const notifyEveryMs = 50;
 const drainMs = 3_000;
 /** Under load a batch gathers for so long, that it is worth its commit; an event after a quiet moment never waits. */
@@ -177,7 +182,8 @@ export class Relay {
       await inTurn(client, `listen ${channel}`);
       this.client = client;
       let nextLockTry = 0;
-      let restMs = 200;
+      const { pollFastestMs: fastest = pollFastestMs, pollSlowestMs: slowest = pollSlowestMs } = this.options;
+      let restMs = fastest;
       let busFailures = 0;
       let batchFrom = 0;
       while (!this.over) {
@@ -194,7 +200,7 @@ export class Relay {
         if (rows.length === 0) {
           if (this.stopBefore !== null) return;
           await this.signal.wait(this.held.length === 0 ? lockRetryMs : restMs);
-          restMs = Math.min(1_000, restMs * 1.5);
+          restMs = Math.min(slowest, restMs * 1.5);
         } else if (await this.publish(rows)) {
           await inTurn(client, {
             name: 'relay-delete',
@@ -203,7 +209,7 @@ export class Relay {
           });
           this.published += rows.length;
           busFailures = 0;
-          restMs = 200;
+          restMs = fastest;
           batchFrom = rows.length < batchRows / 2 ? performance.now() + gatherMs : 0;
         } else {
           busFailures++;

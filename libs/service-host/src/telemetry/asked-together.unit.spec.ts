@@ -1,15 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { askedTogether } from './asked-together.js';
 
+afterEach(() => void jest.useRealTimers());
+
 it('asks once for all who come while it is asked and shortly after, then anew', async () => {
+  jest.useFakeTimers();
   let asked = 0;
   const ask = askedTogether(async () => {
-    await pause(20);
+    await Promise.resolve();
     return ++asked;
   }, 100);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   expect(await ask()).toBe(1);
-  await pause(120);
+  await jest.advanceTimersByTimeAsync(99);
+  expect(await ask()).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(await ask()).toBe(2);
 });
 

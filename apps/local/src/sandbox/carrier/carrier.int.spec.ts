@@ -80,12 +80,29 @@ describe('the carrier', () => {
   it('answers after its latency, and takes many texts meanwhile', async () => {
     await network({ latencyMs: 150 });
     const start = performance.now();
+    expect((await world.text('+61491570014')).status).toBe(201);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(149);
+
+    await network({ latencyMs: 60_000 });
+    const leaves = new AbortController();
+    let isAnswered = false;
+    const waits = fetch(`${world.url}/carrier/messages`, {
+      method: 'POST',
+      signal: leaves.signal,
+      headers: { authorization: 'Bearer a key for tests' },
+      body: JSON.stringify({ from: '+61491578888', to: '+61491570015', body: 'x' }),
+    }).then(
+      () => (isAnswered = true),
+      () => undefined,
+    );
+    await eventually(async () => expect(await count('+61491570015')).toBe(1));
+    await network({ latencyMs: 1 });
     const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => world.text(`+6149157${1_000 + i}`, 'x')));
-    const took = performance.now() - start;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.sid)).size).toBe(100);
-    expect(took).toBeGreaterThanOrEqual(149);
-    expect(took).toBeLessThan(150 * 100); // as one after another would take
+    expect(isAnswered).toBe(false);
+    leaves.abort();
+    await waits;
   });
 
   it('rejects', async () => {
@@ -118,6 +135,7 @@ describe('the carrier', () => {
 
   it('loses an answer: accepted, the connection cut, found by a look-up', async () => {
     await network({ lostAnswerPercent: 100 });
+    const askedAt = Date.now();
     await expect(world.text('+61491570007', 'Lost')).rejects.toThrow();
     const { body } = await world.call('GET', '/carrier/messages?to=%2B61491570007&from=%2B61491578888');
     expect(body.messages).toEqual([
@@ -130,18 +148,20 @@ describe('the carrier', () => {
         dateCreated: expect.any(String),
       },
     ]);
-    expect(Math.abs(Date.parse(body.messages[0].dateCreated) - Date.now())).toBeLessThan(10_000);
+    expect(Date.parse(body.messages[0].dateCreated)).toBeGreaterThanOrEqual(askedAt - 1_000);
+    expect(Date.parse(body.messages[0].dateCreated)).toBeLessThanOrEqual(Date.now());
     await eventually(() => heardOf('+61491570007').length === 1);
   });
 
   it('holds a rate, with 429 above it', async () => {
-    await network({ perSecond: 5 });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => world.text('+61491570008')));
+    // So many more than one a second that some are above it, however long they take to be there.
+    await network({ perSecond: 1 });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => world.text('+61491570008')));
     const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThanOrEqual(5);
+    expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject({ body: { code: 20429 } });
     expect(refused[0]?.headers.get('retry-after')).toBe('1');
-    expect(await count('+61491570008')).toBe(12 - refused.length);
+    expect(await count('+61491570008')).toBe(60 - refused.length);
   });
 
   it('repeats receipts', async () => {

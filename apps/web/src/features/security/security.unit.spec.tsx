@@ -12,7 +12,6 @@ import { securityTexts as t } from './security.texts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of many calls
 type Variables = Record<string, any>;
 const codes = Array.from({ length: 10 }, (_, at) => `k7m2x-9q4t${at}`);
-const late = { timeout: 10_000 };
 
 /** The graph as far as one's own account goes. */
 function serverWith(more: object) {
@@ -139,7 +138,7 @@ describe('two-factor', () => {
   it('is on with the right code; the ten codes go only once a tick says that they are saved', async () => {
     const { sent, user, client, server } = await open();
     press(t.twoFactor.turnOn);
-    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP', {}, late)).toBeTruthy();
+    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     expect(screen.getByRole('img', { name: t.twoFactor.qrName })).toBeTruthy();
     server.refusal = { code: 'invalid-code', message: 'Invalid security code. You can request a new one.' };
     await user.type(screen.getByLabelText(t.twoFactor.codeTitle), '111111');
@@ -166,7 +165,7 @@ describe('two-factor', () => {
     const { sent, user } = await open({ twoFactorAuthentication: true, recoveryCodesLeft: 2 });
     expect(screen.getByText(t.twoFactor.codesLow)).toBeTruthy();
     press(t.twoFactor.turnOff);
-    await user.type(await screen.findByLabelText(t.twoFactor.code, {}, late), '418 203');
+    await user.type(await screen.findByLabelText(t.twoFactor.code), '418 203');
     await user.type(screen.getByLabelText(t.twoFactor.password), 'Right1!');
     press(t.twoFactor.offTitle);
     await waitFor(() => expect(sent('DisableTwoFactor')).toEqual([{ code: '418203', input: { password: 'Right1!' } }]));
@@ -182,7 +181,7 @@ describe('two-factor', () => {
   it('makes ten new codes', async () => {
     const { user } = await open({ twoFactorAuthentication: true, recoveryCodesLeft: 10 });
     press(t.twoFactor.newCodes);
-    fireEvent.click(await screen.findByRole('button', { name: t.twoFactor.renew }, late));
+    fireEvent.click(await screen.findByRole('button', { name: t.twoFactor.renew }));
     await screen.findByText(codes[9]!);
     await user.click(screen.getByRole('checkbox', { name: t.twoFactor.saved }));
     press(t.twoFactor.done);

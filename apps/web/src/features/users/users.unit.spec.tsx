@@ -310,7 +310,7 @@ describe('somebody’s two-factor', () => {
   it('is reset by an owner, who is asked first', async () => {
     const { sent } = open('/users/sam', [withIt()]);
     fireEvent.click(await screen.findByRole('button', { name: t.resetTwoFactor }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     expect(sent('ResetTwoFactor')).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: t.resetTwoFactor }));
     await waitFor(() => expect(sent('ResetTwoFactor')).toEqual([{ id: 'sam' }]));

@@ -1,4 +1,5 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { waitFor } from '@testing-library/dom';
 import { tellOfLock, unlock } from './lock';
 import { currentSession, isLocked, keepLocked, keepSession, lastEnding } from './session';
 import { refreshSession } from './start-session';
@@ -75,10 +76,11 @@ describe('a locked session', () => {
     keepLocked();
     answers['LockSession'] = new TypeError('Failed to fetch');
     const giveUp = tellOfLock(5);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    const before = calls.length;
-    expect(before).toBeGreaterThan(1);
+    await waitFor(() => expect(calls.length).toBeGreaterThan(1));
     answers['LockSession'] = { data: { lockSession: true } };
+    const before = calls.length;
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    // One that had failed by then may have been under way.
     await new Promise((resolve) => setTimeout(resolve, 60));
     const after = calls.length;
     await new Promise((resolve) => setTimeout(resolve, 30));

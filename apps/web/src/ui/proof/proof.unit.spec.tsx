@@ -113,7 +113,7 @@ async function pressed() {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  const password = await screen.findByLabelText('Password', {}, { timeout: 10_000 });
+  const password = await screen.findByLabelText('Password');
   await waitFor(() => expect(document.activeElement).toBe(password));
   const say = async (typed: string): Promise<void> => {
     await user.type(password, typed);
@@ -170,7 +170,7 @@ describe('what needs a fresh proof', () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    const code = await screen.findByLabelText('Code', {}, { timeout: 10_000 });
+    const code = await screen.findByLabelText('Code');
     await waitFor(() => expect(document.activeElement).toBe(code));
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.type(code, ' 418 203');
@@ -184,7 +184,7 @@ describe('what needs a fresh proof', () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    await user.click(await screen.findByRole('button', { name: 'Email me a code' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Email me a code' }));
     await screen.findByText('We sent it to mia@example.com.');
     expect(named('SendStepUpCode')).toHaveLength(1);
     await user.type(screen.getByLabelText('Code of the email'), '12345678');

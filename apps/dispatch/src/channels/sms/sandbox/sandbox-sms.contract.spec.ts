@@ -16,5 +16,5 @@ const sandbox: CarrierDialect = {
 
 channelContract('the sandbox adapter', {
   carrier: () => new FaultyCarrier(sandbox),
-  provider: (url) => new SandboxSms({ url, key: 'key', connections: 4, timeoutMs: 400 }),
+  provider: (url) => new SandboxSms({ url, key: 'key', connections: 4, timeoutMs: 2_000 }),
 });

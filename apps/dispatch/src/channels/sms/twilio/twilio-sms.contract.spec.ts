@@ -12,7 +12,7 @@ beforeAll(async () => void (carrier = await startTwilioCarrier()), 90_000);
 afterAll(() => carrier?.service.kill('SIGKILL'));
 
 const provider = (apiUrl: string, over: Partial<typeof account> = {}) =>
-  new TwilioSms({ ...account, ...over, apiUrl, connections: 4, timeoutMs: 400 });
+  new TwilioSms({ ...account, ...over, apiUrl, connections: 4, timeoutMs: 2_000 });
 
 channelContract('the Twilio adapter', { carrier: () => contractCarrier(() => carrier), provider });
 

@@ -80,7 +80,7 @@ describe('an export that was asked for', () => {
     await exportFile(async () => ({ jobId: 'j4', resource: 'contacts' }));
     await screen.findByText('Preparing your export');
     const [toast] = document.querySelectorAll('[data-scope=toast][data-part=root][data-state=open]');
-    await waitFor(() => expect(toast?.textContent).toContain('42%, 1,200 rows so far'), { timeout: 5_000 });
+    await waitFor(() => expect(toast?.textContent).toContain('42%, 1,200 rows so far'));
     act(() => result.current({ type: 'export-success', data: { jobId: 'j4' } }));
     await waitFor(() => expect(toast?.textContent).toContain('Your export of contacts is ready'));
     expect(toast?.textContent).not.toContain('so far');

@@ -114,11 +114,11 @@ describe('coming back from Google', () => {
     keepFlow('flow');
     finished({ signUpToken: 'sign', email: 'mia@example.com', firstName: 'Mia', lastName: 'Chen' });
     comeBack();
-    await screen.findByRole('heading', { name: t.signUpTitle }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: t.signUpTitle });
     cleanup();
     answers['SignUpWithGoogle'] = { signUpWithGoogle: session };
     const { router, person } = comeBack('');
-    const email = await screen.findByLabelText<HTMLInputElement>('Email', {}, { timeout: 10_000 });
+    const email = await screen.findByLabelText<HTMLInputElement>('Email');
     expect([email.value, email.readOnly]).toEqual(['mia@example.com', true]);
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Mia');
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -138,7 +138,7 @@ describe('coming back from Google', () => {
     finished({ linkToken: 'link', email: 'mia@example.com' });
     answers['LinkGoogle'] = { code: 'invalid-code' };
     const { router, person } = comeBack();
-    await person.type(await screen.findByLabelText('Password', {}, { timeout: 10_000 }), 'Wrong1!');
+    await person.type(await screen.findByLabelText('Password'), 'Wrong1!');
     await person.click(screen.getByRole('button', { name: t.linkSubmit }));
     await screen.findByText('No.');
     answers['LinkGoogle'] = { linkGoogle: session };
