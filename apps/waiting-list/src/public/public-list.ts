@@ -23,7 +23,7 @@ import type { WaitingListConfig } from '../waiting-list.config.js';
 import { isFull } from '../work-day/work-day.js';
 import { isOnSiteKey, onSiteKey } from './on-site-key.js';
 import { ownActions, type OwnAction } from './own-actions.js';
-import { publicTurn, servedNow, wornBy } from './public-turn.js';
+import { publicTurn, wornBy } from './public-turn.js';
 
 const wrongLinks = { most: 30, windowMs: hourMs };
 const kioskKeyMs = 90 * dayMs;
@@ -59,7 +59,7 @@ export class PublicList {
   async show(given: string) {
     return this.ofList(given, async (tx, tenantId) => {
       const view = await readQueue(tx, tenantId, this.clock.now());
-      const { business, settings, day, waiting } = view;
+      const { business, settings, day, waiting, nowServing } = view;
       const worn = wornBy(business, settings);
       return {
         ...worn,
@@ -75,7 +75,7 @@ export class PublicList {
         mostPartySize: settings.mostPartySize,
         resources: [...settings.resources],
         waiting: waiting.length,
-        nowServing: await servedNow(tx, view.day),
+        nowServing: [...nowServing],
         estimate: day === null ? null : estimateForNext(view),
         privacyUrl: `${this.config.publicUrl}/privacy-policy/${tenantId}`,
         consentWording: consentWording(worn.businessName),
@@ -211,9 +211,7 @@ export class PublicList {
   }
 
   private async shown(tx: Tx, turn: Turn) {
-    const now = this.clock.now();
-    const view = await readQueue(tx, turn.tenantId, now);
-    return publicTurn(view, turn, await servedNow(tx, view.day));
+    return publicTurn(await readQueue(tx, turn.tenantId, this.clock.now()), turn);
   }
 
   /** The business of a turn, for who holds its token. Wrong ones count. */
