@@ -78,12 +78,14 @@ try {
     const etag = (await fetch(page(each))).headers.get('etag');
     const began = performance.now();
     const { status } = await fetch(page(each), { headers: { 'if-none-match': etag } });
-    again.push(performance.now() - began);
-    if (status !== 304) throw new Error(`The page that is known answered ${status}.`);
+    const took = performance.now() - began;
+    // The clock may have gone on to another estimate between the two; that is something new.
+    if (status === 304) again.push(took);
     const idle = performance.now();
     await (await fetch(`${product.url}/config.json`)).text();
     bare.push(performance.now() - idle);
   }
+  if (again.length < 90) throw new Error(`Of 100 pages that are known ${again.length} had nothing new.`);
   row(
     `the page of one’s own turn asked for again, nothing new, by REST`,
     `${halfAndMost(again)} (a file of the same process: ${halfAndMost(bare)})`,

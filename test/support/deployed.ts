@@ -43,7 +43,7 @@ export async function problemsOf(part: string, env: Environment): Promise<string
   const definition = services.find(({ name }) => name === part.replace(/-worker$/, ''));
   const asks =
     part === 'rest-adapter'
-      ? (['gateway', 'contacts'] as const)
+      ? (['gateway', 'contacts', 'waiting-list'] as const)
       : part === 'gateway'
         ? serviceNames
         : asksOf(definition!.name);

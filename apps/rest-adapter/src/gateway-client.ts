@@ -1,7 +1,7 @@
 import { context, propagation } from '@opentelemetry/api';
 import { errors, Pool } from 'undici';
 import { ProductError } from '@bellbird/errors';
-import { inClientSpan, noAnswerOf, type Platform, type Pulse } from '@bellbird/service-host';
+import { inClientSpan, noAnswerOf, type Platform, type Pulse, type ServiceName } from '@bellbird/service-host';
 
 export interface GraphError {
   message: string;
@@ -40,9 +40,12 @@ function isGraphAnswer(answer: unknown): answer is GraphAnswer {
   return (typeof data === 'object' && data !== null) || (Array.isArray(problems) && problems.length > 0);
 }
 
-/** Asks the gateway, over connections that are kept. */
+/** Who is asked: the gateway, or a service that holds the whole answer. */
+export type Asks = 'gateway' | ServiceName;
+
+/** Asks the gateway, or a service itself, over connections that are kept. */
 export class GatewayClient {
-  private pool: { origin: string; pool: Pool } | undefined;
+  private readonly pools = new Map<Asks, { origin: string; pool: Pool }>();
 
   constructor(
     private readonly platform: Pick<Platform, 'peer'>,
@@ -50,11 +53,16 @@ export class GatewayClient {
     private readonly timeoutMs = 60_000,
   ) {}
 
-  /** @throws 503 where the gateway does not answer or is silent, 504 where it takes longer than `timeoutMs`. */
-  async ask(document: string, variables: Readonly<Record<string, unknown>>, by: AskedBy): Promise<GraphAnswer> {
+  /** @throws 503 where who is asked does not answer or is silent, 504 where it takes longer than `timeoutMs`. */
+  async ask(
+    document: string,
+    variables: Readonly<Record<string, unknown>>,
+    by: AskedBy,
+    peer: Asks = 'gateway',
+  ): Promise<GraphAnswer> {
     try {
-      const { origin, pool } = this.poolNow();
-      const called = { peer: 'gateway', url: origin, attributes: { 'http.request.method': 'POST' } };
+      const { origin, pool } = this.poolNow(peer);
+      const called = { peer, url: origin, attributes: { 'http.request.method': 'POST' } };
       return await this.pulse.whileLiving(origin, (silent) =>
         inClientSpan('POST /graphql', called, async (span) => {
           const response = await pool.request({
@@ -75,23 +83,25 @@ export class GatewayClient {
     } catch (error) {
       if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
         throw new ProductError('timeout', undefined, [], {}, { cause: error });
-      throw noAnswerOf('rest-adapter', 'gateway', error);
+      throw noAnswerOf('rest-adapter', peer, error);
     }
   }
 
   async close(): Promise<void> {
-    await this.pool?.pool.close();
+    await Promise.all([...this.pools.values()].map(({ pool }) => pool.close()));
   }
 
-  /** Where the gateway listens is asked at each call: it may come up later, or elsewhere. */
-  private poolNow(): { origin: string; pool: Pool } {
-    const origin = new URL(this.platform.peer('gateway')).origin;
-    if (this.pool?.origin === origin) return this.pool;
-    void this.pool?.pool.close();
-    this.pool = {
+  /** Where somebody listens is asked at each call: they may come up later, or elsewhere. */
+  private poolNow(peer: Asks): { origin: string; pool: Pool } {
+    const origin = new URL(this.platform.peer(peer)).origin;
+    const known = this.pools.get(peer);
+    if (known?.origin === origin) return known;
+    void known?.pool.close();
+    const opened = {
       origin,
       pool: new Pool(origin, { connections: 64, connect: { timeout: 3_000 }, keepAliveTimeout: 4_000 }),
     };
-    return this.pool;
+    this.pools.set(peer, opened);
+    return opened;
   }
 }

@@ -105,7 +105,12 @@ async function answerFromGraph(
     bearer: route.signsIn === 'refresh-token' ? bearerOf(req.headers) : null,
     headers: req.headers,
   });
-  const shaped = shapeAnswer(route, operation, asked, await gateway.ask(operation.document, variables, by));
+  const shaped = shapeAnswer(
+    route,
+    operation,
+    asked,
+    await gateway.ask(operation.document, variables, by, route.row.straight),
+  );
   const { mailPage } = route.row;
   if (mailPage !== undefined && wantsPage(req)) {
     const error = shaped.ok ? null : shaped.error;

@@ -11,6 +11,15 @@ export const fixtureRoutes: readonly Route[] = [
   ...resourceRoutes({ base: 'cups', one: 'cup', many: 'cups', words: ['cup', 'cups'], verbs }),
   { method: 'GET', path: '/menu', tag, summary, operation: query('menu') },
   {
+    method: 'GET',
+    path: '/menu/today',
+    tag,
+    summary,
+    revalidated: true,
+    straight: 'contacts',
+    operation: query('menu'),
+  },
+  {
     method: 'POST',
     path: '/enter',
     tag,

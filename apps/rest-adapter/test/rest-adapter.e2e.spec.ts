@@ -12,6 +12,7 @@ let inside: FakeInside;
 let adapter: RunningRestAdapter;
 let token: string;
 let gatewayIsUp = true;
+let contactsIsUp = true;
 
 beforeAll(async () => {
   inside = await fakeInside();
@@ -22,7 +23,7 @@ beforeAll(async () => {
     live: new InProcessLiveEvents(),
     publicUrl: 'https://bell.example',
     peer: (name: string) => {
-      if (name === 'gateway' && !gatewayIsUp) throw down;
+      if ((name === 'gateway' && !gatewayIsUp) || (name === 'contacts' && !contactsIsUp)) throw down;
       return inside.url;
     },
   };
@@ -37,6 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   gatewayIsUp = true;
+  contactsIsUp = true;
   inside.received.length = 0;
   inside.answers({ data: null });
 });
@@ -96,6 +98,39 @@ describe('asking', () => {
     expect(inside.received).toMatchObject([
       { variables: { cup_id: id }, query: expect.stringContaining('cup(id: $cup_id) { id name') as string },
     ]);
+  });
+
+  it('asks the service that holds the whole answer itself, and says 304 to who has it as it is', async () => {
+    gatewayIsUp = false;
+    inside.answers({ data: { menu: { cups: 1 } } });
+    const first = await call('GET', '/menu/today', { anonymous: true });
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, first.body, tag]).toEqual([200, { cups: 1 }, expect.stringMatching(/^"[\w-]{22}"$/)]);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const again = (known: string) =>
+      call('GET', '/menu/today', { anonymous: true, headers: { 'if-none-match': known } });
+    for (const known of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const same = await again(known);
+      expect([same.status, same.text, same.headers.get('etag')]).toEqual([304, '', tag]);
+    }
+    expect((await again('"another"')).status).toBe(200);
+    inside.answers({ data: { menu: { cups: 2 } } });
+    const changed = await again(tag);
+    expect([changed.status, changed.body]).toEqual([200, { cups: 2 }]);
+    expect(changed.headers.get('etag')).not.toBe(tag);
+    expect(inside.received).toHaveLength(6);
+    for (const { headers } of inside.received)
+      expect(headers).toMatchObject({ 'x-bellbird-remote-address': '127.0.0.1' });
+  });
+
+  it('answers what such a service refuses, whatever its caller has, and 503 where it is away', async () => {
+    const known = { anonymous: true, headers: { 'if-none-match': '*' } };
+    const extensions = { code: 'too-many-requests', statusCode: 429, retryAfterSeconds: 9 };
+    inside.answers({ data: { menu: null }, errors: [{ message: 'Later.', path: ['menu'], extensions }] });
+    const refused = await call('GET', '/menu/today', known);
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('etag')]).toEqual([429, '9', null]);
+    contactsIsUp = false;
+    expect((await call('GET', '/menu/today', known)).body).toEqual(refusal(503, 'unavailable'));
   });
 
   it('passes token, key, trace and where it came from, and nothing else', async () => {

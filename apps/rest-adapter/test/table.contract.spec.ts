@@ -6,7 +6,7 @@ import { checkInput, checkMembers } from '../src/request/check-input.js';
 import { declaredResources } from '../src/routes/declared-resources.js';
 import { routesOf } from '../src/routes/index.js';
 import { compileTable, type CompiledRoute } from '../src/table/compile.js';
-import { nameOf, type JsonSchema } from '../src/table/route.js';
+import { nameOf, query, type JsonSchema } from '../src/table/route.js';
 import { Router } from '../src/table/router.js';
 import { misfits } from './json-schema-check.js';
 import { openApiProblems } from './openapi-check.js';
@@ -67,6 +67,18 @@ describe('the table against the committed graph', () => {
       'PUT /contacts/opt-out/{contactId}/{optOutToken}',
       'PUT /waiting-list/turn/{id}/{turnToken}',
     ]);
+  });
+
+  it('asks a service itself only where that one alone has all of the answer', () => {
+    const straight = (field: string, service: 'tenants' | 'waiting-list') => () =>
+      compileTable(
+        [{ method: 'GET', path: '/x', tag: 'x', summary: 'x', straight: service, operation: query(field) }],
+        graph,
+      );
+    expect(straight('waitingListSettings', 'waiting-list')).not.toThrow();
+    expect(straight('waitingListSettings', 'tenants')).toThrow('tenants alone does not serve it');
+    // Of the waiting list is what it says of the list.
+    expect(straight('tenantFromUser', 'tenants')).toThrow(/tenants alone does not serve it: .*"waitingList"/);
   });
 
   it("writes documents that the gateway's limits let through", () => {

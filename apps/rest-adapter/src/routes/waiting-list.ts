@@ -110,6 +110,8 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     summary: 'See your turn',
     description: 'What its owner sees; asking changes nothing. With If-None-Match, 304 where nothing is new.',
     revalidated: true,
+    // Every open page asks again every few seconds.
+    straight: 'waiting-list',
     operation: query('publicTurn', own),
   },
   {

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { AccessRule } from '@bellbird/auth';
 import type { Refusal } from '@bellbird/resource-kit';
+import type { ServiceName } from '@bellbird/service-host';
 import { memberOf, refusalsOf } from '../graph/facts.js';
 import type { Graph } from '../graph/load-graph.js';
 import { selectionOf } from '../graph/selection.js';
@@ -94,6 +95,7 @@ function compileRoute(row: Route, graph: Graph): Compiled {
   const all = [operation, ...instead.map((each) => each.operation)];
   const rules = new Set(all.flatMap((each) => each.rules));
   if (rules.size !== 1) throw new Error(`its operations ask for different permissions: ${[...rules].join('; ')}`);
+  if (row.straight !== undefined) assertServedBy(row.straight, all, graph);
   const bindings = all.flatMap((each) => each.bindings);
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((each) => each[1] ?? '');
   for (const { source } of bindings)
@@ -118,6 +120,15 @@ function compileRoute(row: Route, graph: Graph): Compiled {
     changes: all.some((each) => each.changes),
     signsIn: signsInBy(row, bindings, [...rules][0] as AccessRule),
   };
+}
+
+/** @throws naming a field that another service adds: asked straight, it would be missing or refused. */
+function assertServedBy(service: ServiceName, operations: readonly CompiledOperation[], { schemaOf }: Graph): void {
+  const schema = schemaOf(service);
+  for (const { document } of operations) {
+    const [problem] = validate(schema, parse(document));
+    if (problem !== undefined) throw new Error(`${service} alone does not serve it: ${problem.message}`);
+  }
 }
 
 const late: Refusal = { code: 'step-up-required', rule: 'It needs a log-in or a step-up of the last ten minutes.' };

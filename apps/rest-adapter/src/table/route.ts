@@ -67,6 +67,8 @@ export interface GraphRoute extends CommonRoute {
   shapes?: Readonly<Partial<Record<SuccessStatus, JsonSchema>>>;
   /** The answer carries an ETag, and who has it already is told 304: for what is asked again and again. */
   revalidated?: true;
+  /** The service that holds the whole answer and is asked itself, not by way of the gateway, which would only hand it on. */
+  straight?: ServiceName;
   /** A link of a mail leads here: a browser sees this page at GET, and what became of it after its POST, whose body says nothing. */
   mailPage?: MailPage;
   /** An example of the body, where the one made from its type does not say enough. */

@@ -6,12 +6,13 @@ import { CLOCK, CONFIG, faultPoint, onceEach, type Clock, type GraphContext } fr
 import { businessOf } from '../business/business.js';
 import { secondsBetweenCalls } from '../estimate/estimate.js';
 import { QueueHints } from '../live/queue-hints.js';
-import { publicTurn, servedNow, type PublicTurn } from '../public/public-turn.js';
+import { publicTurn, type PublicTurn } from '../public/public-turn.js';
 import { closeQueue, estimateForNext, openQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
 import { readSettings } from '../settings/read-settings.js';
 import { listName } from '../settings/settings.js';
 import { keyOf } from '../turn/order.js';
 import { drawCode } from '../turn/turn-code.js';
+import { servedNow } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { isFull } from '../work-day/work-day.js';
@@ -114,11 +115,8 @@ export class Bookings {
     queue.day = await closeQueue(queue);
     tx.afterCommit(() => this.hints.boardChanged(tenantId));
     faultPoint('before-commit');
-    const view = { ...queue, places: placesOf(queue.waiting) };
-    const nowServing = await servedNow(tx, queue.day);
-    const shown = new Map(
-      made.map((turn) => [turn.id, { shown: publicTurn(view, turn, nowServing), code: turn.code }]),
-    );
+    const view = { ...queue, places: placesOf(queue.waiting), nowServing: await servedNow(tx, queue.day) };
+    const shown = new Map(made.map((turn) => [turn.id, { shown: publicTurn(view, turn), code: turn.code }]));
     return outcomes.map((each) => ('turnId' in each ? { ...each, ...shown.get(each.turnId) } : each));
   }
 }

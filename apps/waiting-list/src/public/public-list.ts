@@ -9,6 +9,7 @@ import { consentWording, isClosed, readWish, type Booker } from '../booking/book
 import { Bookings } from '../booking/bookings.js';
 import { PricedCountries } from '../booking/priced-countries.js';
 import { businessOf, type Business } from '../business/business.js';
+import { keepLatest } from '../keep-latest.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { readQueue } from '../queue/queue-view.js';
 import { closeQueue, estimateForNext, openQueue } from '../queue/queue.js';
@@ -23,11 +24,12 @@ import type { WaitingListConfig } from '../waiting-list.config.js';
 import { isFull } from '../work-day/work-day.js';
 import { isOnSiteKey, onSiteKey } from './on-site-key.js';
 import { ownActions, type OwnAction } from './own-actions.js';
-import { publicTurn, servedNow, wornBy } from './public-turn.js';
+import { publicTurn, wornBy } from './public-turn.js';
 
 const wrongLinks = { most: 30, windowMs: hourMs };
 const kioskKeyMs = 90 * dayMs;
 const mostTogether = 1_000;
+const mostBusinesses = 10_000;
 
 /** What customers do, with no log-in: join by the business's address, and all else by the token of their own turn. */
 @Injectable()
@@ -44,6 +46,9 @@ export class PublicList {
     },
   );
 
+  /** Whose the turns are that were looked at last, by their ids: it never changes, and a page asks every few seconds. */
+  private readonly businesses = new Map<string, string>();
+
   constructor(
     private readonly db: Database,
     private readonly work: Work,
@@ -59,7 +64,7 @@ export class PublicList {
   async show(given: string) {
     return this.ofList(given, async (tx, tenantId) => {
       const view = await readQueue(tx, tenantId, this.clock.now());
-      const { business, settings, day, waiting } = view;
+      const { business, settings, day, waiting, nowServing } = view;
       const worn = wornBy(business, settings);
       return {
         ...worn,
@@ -75,7 +80,7 @@ export class PublicList {
         mostPartySize: settings.mostPartySize,
         resources: [...settings.resources],
         waiting: waiting.length,
-        nowServing: await servedNow(tx, view.day),
+        nowServing: [...nowServing],
         estimate: day === null ? null : estimateForNext(view),
         privacyUrl: `${this.config.publicUrl}/privacy-policy/${tenantId}`,
         consentWording: consentWording(worn.businessName),
@@ -136,12 +141,18 @@ export class PublicList {
 
   /** Changes nothing: link scanners look too. @throws 404, 429. */
   async turn(context: GraphContext, id: string, token: string) {
-    const tenantId = await this.ownerOf(context, id, token);
-    return this.db.tenant(tenantId, async (tx) => {
-      const turn = await turns.find(tx, { tenantId, id });
-      if (turn?.code == null) throw notFound();
-      return this.shown(tx, turn);
+    const known = this.isOwn(id, token) ? this.businesses.get(id.toLowerCase()) : undefined;
+    const tenantId = known ?? (await this.ownerOf(context, id, token));
+    const shown = await this.db.tenant(tenantId, async (tx) => {
+      const view = await readQueue(tx, tenantId, this.clock.now());
+      const waits = view.waiting.find((each) => each.id === id.toLowerCase());
+      const turn = waits ?? (await turns.find(tx, { tenantId, id }));
+      return turn?.code == null ? null : publicTurn(view, turn);
     });
+    // Deleted or forgotten since its business was known: its link is as wrong as any other.
+    if (shown === null) return this.refuseLink(context);
+    keepLatest(this.businesses, id.toLowerCase(), tenantId, mostBusinesses);
+    return shown;
   }
 
   /** @throws 404, 409 wrong-state, 429. */
@@ -166,10 +177,10 @@ export class PublicList {
   }
 
   /** Where a short link leads; null where nowhere. @throws 429 after many wrong ones. */
-  async link({ remoteAddress }: GraphContext, code: string) {
+  async link(context: GraphContext, code: string) {
     const found = /^[0-9A-Za-z]{10}$/.test(code) ? await this.db.system((tx) => turnOfCode(tx, code)) : null;
     if (found !== null) return { ...found, turnToken: this.tokenOf({ id: found.turnId }) };
-    await this.allowance.spend('wrong links of turns', callerOf(remoteAddress), wrongLinks);
+    await this.countWrongLink(context);
     return null;
   }
 
@@ -211,18 +222,27 @@ export class PublicList {
   }
 
   private async shown(tx: Tx, turn: Turn) {
-    const now = this.clock.now();
-    const view = await readQueue(tx, turn.tenantId, now);
-    return publicTurn(view, turn, await servedNow(tx, view.day));
+    return publicTurn(await readQueue(tx, turn.tenantId, this.clock.now()), turn);
+  }
+
+  private isOwn(id: string, token: string): boolean {
+    return isUuid(id) && isTokenOf(this.config.turnKeys, id.toLowerCase(), token);
   }
 
   /** The business of a turn, for who holds its token. Wrong ones count. */
-  private async ownerOf({ remoteAddress }: GraphContext, id: string, token: string): Promise<string> {
-    const isRight = isUuid(id) && isTokenOf(this.config.turnKeys, id.toLowerCase(), token);
-    const tenantId = isRight ? await this.db.system((tx) => tenantOfTurn(tx, id)) : null;
-    if (tenantId !== null) return tenantId;
-    await this.allowance.spend('wrong links of turns', callerOf(remoteAddress), wrongLinks);
+  private async ownerOf(context: GraphContext, id: string, token: string): Promise<string> {
+    const tenantId = this.isOwn(id, token) ? await this.db.system((tx) => tenantOfTurn(tx, id)) : null;
+    return tenantId ?? this.refuseLink(context);
+  }
+
+  /** @throws 404; 429 after many wrong ones. */
+  private async refuseLink(context: GraphContext): Promise<never> {
+    await this.countWrongLink(context);
     throw notFound();
+  }
+
+  private countWrongLink({ remoteAddress }: GraphContext): Promise<void> {
+    return this.allowance.spend('wrong links of turns', callerOf(remoteAddress), wrongLinks);
   }
 
   private async ofList<T>(given: string, read: (tx: Tx, tenantId: string) => Promise<T>): Promise<T> {

@@ -1,4 +1,3 @@
-import type { Tx } from '@bellbird/database';
 import { brandColoursOf, isHex, ownColour } from '@bellbird/field-rules';
 import { maskPhone } from '@bellbird/phone';
 import type { Business } from '../business/business.js';
@@ -7,7 +6,6 @@ import { estimateOf } from '../queue/queue.js';
 import { listName, type Settings } from '../settings/settings.js';
 import { lineOf } from '../turn/turn-row.js';
 import { isLive, type Turn } from '../turn/turn.js';
-import type { WorkDay } from '../work-day/work-day.js';
 import { loadNow } from './load.js';
 
 /** Seconds after which a page asks again: soon where the turn is near, late where nothing comes any more or the service is loaded. */
@@ -44,8 +42,8 @@ export function ordinal(place: number): string {
 }
 
 /** A turn as its owner sees it: no phone in full, no surname, nothing of anybody else but numbers. */
-export function publicTurn(view: QueueView, turn: Turn, nowServing: readonly number[]) {
-  const { waiting, places, settings, business, day } = view;
+export function publicTurn(view: QueueView, turn: Turn) {
+  const { waiting, places, nowServing, settings, business, day } = view;
   const isWaiting = turn.status === 'waiting';
   const position = isWaiting ? (places.get(turn.id) ?? null) : null;
   const line = lineOf(waiting, turn.resource);
@@ -86,13 +84,3 @@ function stepsTo(turn: Turn, position: number, ahead: readonly Turn[], nowServin
 
 /** A turn as its owner sees it. */
 export type PublicTurn = ReturnType<typeof publicTurn>;
-
-/** Numbers that are attended, the last called first. */
-export async function servedNow(tx: Tx, day: WorkDay | null): Promise<number[]> {
-  if (day === null) return [];
-  const rows = await tx.query<{ number: number }>(
-    "select number from turn where tenant_id = $1 and day_id = $2 and status = 'active' order by called_at desc, number desc limit 20",
-    [day.tenantId, day.id],
-  );
-  return rows.map(({ number }) => number);
-}

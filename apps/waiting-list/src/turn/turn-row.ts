@@ -47,6 +47,15 @@ export const waitingTurns = (tx: Tx, { tenantId, id }: { tenantId: string; id: s
     [tenantId, id],
   );
 
+/** Numbers that are attended on a day, the last called first. */
+export async function servedNow(tx: Tx, { tenantId, id }: { tenantId: string; id: string }): Promise<number[]> {
+  const rows = await tx.query<{ number: number }>(
+    "select number from turn where tenant_id = $1 and day_id = $2 and status = 'active' order by called_at desc, number desc limit 20",
+    [tenantId, id],
+  );
+  return rows.map(({ number }) => number);
+}
+
 /** Who waits or is attended on a day. */
 export const liveTurns = (tx: Tx, { tenantId, id }: { tenantId: string; id: string }): Promise<Turn[]> =>
   tx.query<Turn>(
