@@ -65,6 +65,7 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     tag,
     summary: 'See the list',
     description: 'The day, who is attended, who waits in order, the last 20 that ended. Any member may.',
+    straight: 'waiting-list',
     operation: query('waitingListBoard'),
   },
   {
@@ -73,6 +74,7 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     tag,
     summary: 'Call who is first',
     description: 'With resource, who is first for it or for anybody. Two calls at once get two turns.',
+    straight: 'waiting-list',
     operation: mutation('callNextTurn', { input: bodyIfAny }),
     example: {},
   },
@@ -83,6 +85,7 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     summary: 'Call, end, put back, move or nudge a turn',
     description:
       'status with from: a turn that somebody else has changed meanwhile is refused with 409 and their name. The same status again changes nothing.',
+    straight: 'waiting-list',
     operation: mutation('changeTurn', { id: path('id'), input: body }),
     example: { status: 'active', from: 'waiting' },
   },
@@ -95,6 +98,7 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     description:
       'By a customer without a log-in, or with an access token as staff of that business, who may leave the phone out. An Idempotency-Key makes a doubled press one turn.',
     mayBeSignedIn: true,
+    straight: 'waiting-list',
     operation: mutation('bookTurn', { tenantUuid: textInPath('tenantUuid'), input: body }),
     example: {
       firstName: 'Charlotte',
@@ -129,6 +133,7 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     tag,
     summary: 'See the list as everybody may see it',
     description: 'Name, colours, how many wait and what is asked of who joins. No log-in.',
+    straight: 'waiting-list',
     operation: query('publicWaitingList', { tenantUuid: textInPath('tenantUuid') }),
   },
   {
