@@ -12,7 +12,8 @@ pg.Client.prototype.query = function (...args) {
   const [query, values] = args;
   const text = typeof query === 'string' ? query : (query?.text ?? query?.cursor?.text ?? '');
   const of = typeof query === 'string' ? values : query?.values;
-  if (text.includes(`set_config('app.tenant',`) && Array.isArray(of)) tenants.set(this, of[0]);
+  const begun = /set_config\('app\.tenant', (?:'([^']+)'|\$1)/.exec(text);
+  if (begun !== null) tenants.set(this, begun[1] ?? of[0]);
   const tenant = tenants.get(this);
   if (tenant !== undefined) (seen[tenant] ??= []).push(text);
   if (/^\s*(?:commit|rollback)/i.test(text)) tenants.delete(this);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import { QueryRunnerAlreadyReleasedError, type DataSource, type QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 export type Row = Record<string, unknown>;
 
@@ -112,14 +112,14 @@ async function transaction<T>(
   const underWay = { isOpen: true };
   try {
     client = ((await runner.connect()) as pg.PoolClient).once('error', onLost);
-    const tx = await begin(runner, client, tenantId, hints);
+    const tx = await begin(client, tenantId, hints);
     const result = await (transactions?.run(underWay, () => work(tx)) ?? work(tx));
-    await runner.commitTransaction();
+    await client.query('commit');
     return result;
   } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    // TypeORM lets a connection go that broke between two statements; the next one then only hears that it is gone.
-    throw lost !== undefined && error instanceof QueryRunnerAlreadyReleasedError ? lost : error;
+    await client?.query('rollback').catch(() => undefined);
+    // What is asked of a connection that broke between two statements only hears that it is gone.
+    throw lost !== undefined && isOfGone(error) ? lost : error;
   } finally {
     underWay.isOpen = false;
     client?.off('error', onLost);
@@ -127,9 +127,14 @@ async function transaction<T>(
   }
 }
 
-async function begin(runner: QueryRunner, client: pg.PoolClient, tenantId: string | null, hints: Hint[]): Promise<Tx> {
-  await runner.startTransaction('READ COMMITTED');
-  if (tenantId !== null) await client.query(`select set_config('app.tenant', $1, true)`, [tenantId]);
+/** pg has no class for it. */
+const isOfGone = (error: unknown): boolean => error instanceof Error && error.message.endsWith('is not queryable');
+
+/** In one message to the server: TypeORM's own beginning takes two, and the tenant would be a third. */
+async function begin(client: pg.PoolClient, tenantId: string | null, hints: Hint[]): Promise<Tx> {
+  const asTenant =
+    tenantId === null ? '' : `; select set_config('app.tenant', ${client.escapeLiteral(tenantId)}, true)`;
+  await client.query(`begin isolation level read committed${asTenant}`);
   return {
     tenantId,
     client,
