@@ -21,20 +21,39 @@ async function textOne(callerId) {
   return new Date(message.at).getTime() - asked;
 }
 
-/** One after another, as a person's browser would. */
+/** Asks for texts one after another, as a person's browser would. */
 async function texts(callerId, count) {
-  for (let n = 0; n < count; n += 1) await textOne(callerId);
+  for (let n = 0; n < count; n += 1) {
+    phones += 1;
+    const phone = `+614${90_000_000 + phones}`;
+    await call('POST', '/api/sms-campaigns/test', {
+      callerId,
+      message: 'It is your turn, number 42.',
+      phones: [phone],
+    });
+  }
 }
 
 console.log('| what | figure | mark |\n|---|---|---|');
 try {
   const campaign = await product.readyToText(bulk);
   const bulkToken = product.token;
-  const { callerId } = await product.readyToText(600);
+  const { callerId } = await product.readyToText(2_000);
   const token = product.token;
 
   const alone = [];
   for (let n = 0; n < 40; n += 1) alone.push(await textOne(callerId));
+
+  const before = (await call('GET', '/sandbox/api/messages/count')).count;
+  const started = performance.now();
+  await Promise.all(Array.from({ length: 50 }, () => texts(callerId, 10)));
+  // Counted, and not looked for one by one: each look goes through all that the sandbox was ever sent.
+  await until(
+    () => call('GET', '/sandbox/api/messages/count'),
+    ({ count }) => count >= before + 500,
+    50,
+  );
+  row('five hundred of one business, fifty at once, all at the carrier', `${seconds(started).toFixed(1)} s`, '≤ 5 s');
 
   product.token = bulkToken;
   await call('POST', '/api/sms-campaigns', { ...campaign, name: 'Bulk', deliveryType: 'immediately' });
@@ -53,15 +72,6 @@ try {
     `p50 ${at(behind, 0.5)} ms, p99 ${at(behind, 0.99)} ms (alone p50 ${at(alone, 0.5)} ms, p99 ${at(alone, 0.99)} ms)`,
     'p99 ≤ 2 s',
   );
-
-  await until(
-    () => call('GET', '/sandbox/api/messages/count'),
-    ({ count }) => count >= sentBefore + bulk,
-    500,
-  );
-  const started = performance.now();
-  await Promise.all(Array.from({ length: 50 }, () => texts(callerId, 10)));
-  row('five hundred of one business, fifty at once, all at the carrier', `${seconds(started).toFixed(1)} s`, '≤ 5 s');
 } finally {
   await product.stop();
 }

@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { newId } from '@bellbird/database';
 import { waitingListService } from '@bellbird/waiting-list/service';
-import { at, halfAndMost, ms, Product, row, seconds } from './support/product.mjs';
+import { at, halfAndMost, ms, Product, row, seconds, until } from './support/product.mjs';
 import { serviceAlone } from './support/service.mjs';
 
 const historyTurns = Number(process.env.HISTORY_TURNS ?? 200_000);
@@ -43,20 +43,22 @@ async function timed(count, call) {
 
 console.log('| what | figure | mark |\n|---|---|---|');
 try {
-  const warm = await openList();
-  await Promise.all(Array.from({ length: 100 }, warm.book));
-
-  const list = await openList();
-  const booked = [];
-  const rushed = performance.now();
-  const answered = [];
-  await Promise.all(
-    Array.from({ length: rush }, async () => {
-      booked.push(await list.book());
-      answered.push(performance.now() - rushed);
-    }),
-  );
-  const perSecond = rush / seconds(rushed);
+  // A service that has been up for a minute has its code compiled: six rushes are looked at, of which three count.
+  const rushes = [];
+  for (let n = 0; n < 6; n += 1) {
+    const list = await openList();
+    const booked = [];
+    const answered = [];
+    const began = performance.now();
+    await Promise.all(
+      Array.from({ length: rush }, async () => {
+        booked.push(await list.book());
+        answered.push(performance.now() - began);
+      }),
+    );
+    rushes.push({ list, booked, answered, perSecond: rush / seconds(began) });
+  }
+  const [, { list, booked, answered, perSecond }] = rushes.slice(3).sort((a, b) => a.perSecond - b.perSecond);
 
   const idle = performance.now();
   await Promise.all(Array.from({ length: rush }, () => list.everybody('{ __typename }')));
@@ -76,7 +78,7 @@ try {
     ]);
   const barePerSecond = rush / seconds(bareBegan);
   row(
-    `${rush} public bookings at once, the service alone`,
+    `${rush} public bookings at once, the service alone, the middle one of three`,
     `${perSecond.toFixed(0)}/s, p95 ${ms(at(answered, 0.95))} (as many calls that do nothing, of the same process, ${idlePerSecond.toFixed(0)}/s: ratio ${(perSecond / idlePerSecond).toFixed(2)}; bare inserts of the rows, one after another, ${barePerSecond.toFixed(0)}/s: ${(perSecond / barePerSecond).toFixed(2)})`,
     '≥ 1,000/s',
   );
@@ -144,14 +146,16 @@ try {
 }
 
 const product = await Product.start(3967, { WAITING_LIST_BOOKINGS_AN_HOUR: '1000000' });
-try {
-  await product.signUp();
+const sent = async () => (await product.call('GET', '/sandbox/api/messages/count')).count;
+
+/** A business with the money for a text to each that offers its bookings within a second. */
+async function rushByRest() {
+  await product.readyToText(rush + 100);
   const { publicUrl } = await product.call('GET', '/api/tenants/account-settings/waiting-list');
   await product.call('PUT', '/api/waiting-list/open-work-day', {});
-  const { token } = product;
-  product.token = '';
   const path = `/api/waiting-list/book-turn/${publicUrl.split('/').at(-1)}`;
   const took = [];
+  const before = await sent();
   const began = performance.now();
   await Promise.all(
     Array.from({ length: rush }, async (_, each) => {
@@ -161,14 +165,23 @@ try {
       took.push(performance.now() - started);
     }),
   );
+  const booked = seconds(began);
+  await until(sent, (count) => count >= before + rush);
+  return { booked, took, texted: seconds(began) };
+}
+
+try {
+  // The first finds code that is not compiled yet.
+  await rushByRest();
+  const { booked, took, texted } = await rushByRest();
   row(
     `${rush} public bookings offered within a second, by REST`,
-    `all after ${seconds(began).toFixed(1)} s, p95 ${ms(at(took, 0.95))}`,
+    `all after ${booked.toFixed(1)} s, p95 ${ms(at(took, 0.95))}`,
     'all ≤ 3 s, p95 ≤ 2.5 s',
   );
+  row('their texts, all at the carrier', `after ${texted.toFixed(1)} s`, '≤ 5 s');
   // Once the texts of the rush are settled.
   await new Promise((resolve) => setTimeout(resolve, 15_000));
-  product.token = token;
   const board = await timed(40, () => product.call('GET', '/api/waiting-list/board'));
   row(`board by REST, ${rush} waiting`, halfAndMost(board), 'p95 ≤ 60 ms');
 } finally {

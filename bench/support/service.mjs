@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import pg from 'pg';
+import { Agent, request } from 'undici';
 import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveSecret } from '@bellbird/auth';
 import { startEmbeddedPostgres } from '@bellbird/database';
 import { EmbeddedBus } from '@bellbird/event-bus';
@@ -49,6 +50,8 @@ export async function serviceAlone(definition, settings = {}) {
       return `http://127.0.0.1:${identity.address().port}`;
     },
   });
+  // Who asks shares the thread with who answers: `fetch` would be a third of the work.
+  const callers = new Agent();
   return {
     url: service.url,
     databaseUrl: databaseUrl(definition.name),
@@ -80,7 +83,8 @@ export async function serviceAlone(definition, settings = {}) {
         .sign(privateKey),
     /** Answers the first field, or throws. Each call has a key of its own, as the client's have. */
     async ask(token, query, variables = {}) {
-      const response = await fetch(`${service.url}/graphql`, {
+      const { body: answer } = await request(`${service.url}/graphql`, {
+        dispatcher: callers,
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -89,11 +93,12 @@ export async function serviceAlone(definition, settings = {}) {
         },
         body: JSON.stringify({ query, variables }),
       });
-      const { data, errors } = await response.json();
+      const { data, errors } = await answer.json();
       if (errors) throw new Error(JSON.stringify(errors));
       return Object.values(data)[0];
     },
     async stop() {
+      await callers.close();
       await service.stop();
       await bus.close();
       identity.close();
