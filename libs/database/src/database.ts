@@ -40,7 +40,7 @@ export class Database {
 
   /** Work for one tenant, as `<service>_app`: sees the rows of that tenant and no others. */
   tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.transaction(this.app, tenantId, work);
+    return this.transaction(this.app, { tenantId }, work);
   }
 
   /**
@@ -48,17 +48,20 @@ export class Database {
    * `as(tenantId)` points row-level security at that tenant until the next call.
    */
   eachTenant<T>(work: (as: (tenantId: string) => Promise<Tx>) => Promise<T>): Promise<T> {
-    return this.transaction(this.app, null, (tx) =>
-      work(async (tenantId) => {
-        await tx.client.query(`select set_config('app.tenant', $1, true)`, [tenantId]);
+    return this.transaction(this.app, 'each in turn', (tx) => {
+      let isBegun = false;
+      return work(async (tenantId) => {
+        const pointing = pointAt(tx.client, tenantId);
+        await tx.client.query(isBegun ? pointing : `${beginning}; ${pointing}`);
+        isBegun = true;
         return { ...tx, tenantId };
-      }),
-    );
+      });
+    });
   }
 
   /** Work across tenants, as `<service>_system`: sees the tables that were granted to it by name, and no others. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.transaction(this.systemSource, null, work);
+    return this.transaction(this.systemSource, { tenantId: null }, work);
   }
 
   /** Throws when Postgres answers neither a new connection nor the pool within 2.3 seconds. That it has no room for a new one is an answer. */
@@ -74,9 +77,9 @@ export class Database {
     }
   }
 
-  private async transaction<T>(source: DataSource, tenantId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+  private async transaction<T>(source: DataSource, of: Of, work: (tx: Tx) => Promise<T>): Promise<T> {
     const hints: Hint[] = [];
-    const result = await transaction(source, tenantId, work, hints);
+    const result = await transaction(source, of, work, hints);
     for (const hint of hints) {
       try {
         await hint();
@@ -99,12 +102,7 @@ const transactions = process.env['NODE_ENV'] === 'test' ? new AsyncLocalStorage<
 export const isInTransaction = (): boolean => transactions?.getStore()?.isOpen === true;
 
 /** Commits the work, or undoes it; what is told after the commit is added to `hints`. */
-async function transaction<T>(
-  source: DataSource,
-  tenantId: string | null,
-  work: (tx: Tx) => Promise<T>,
-  hints: Hint[],
-): Promise<T> {
+async function transaction<T>(source: DataSource, of: Of, work: (tx: Tx) => Promise<T>, hints: Hint[]): Promise<T> {
   const runner = source.createQueryRunner();
   let client: pg.PoolClient | undefined;
   let lost: unknown;
@@ -112,7 +110,7 @@ async function transaction<T>(
   const underWay = { isOpen: true };
   try {
     client = ((await runner.connect()) as pg.PoolClient).once('error', onLost);
-    const tx = await begin(client, tenantId, hints);
+    const tx = await begin(client, of, hints);
     const result = await (transactions?.run(underWay, () => work(tx)) ?? work(tx));
     await client.query('commit');
     return result;
@@ -130,11 +128,18 @@ async function transaction<T>(
 /** pg has no class for it. */
 const isOfGone = (error: unknown): boolean => error instanceof Error && error.message.endsWith('is not queryable');
 
+/** One tenant, the system, or tenants one after the other: then the first of them begins the transaction. */
+type Of = { tenantId: string | null } | 'each in turn';
+
+const beginning = 'begin isolation level read committed';
+const pointAt = (client: pg.PoolClient, tenantId: string): string =>
+  `select set_config('app.tenant', ${client.escapeLiteral(tenantId)}, true)`;
+
 /** In one message to the server: TypeORM's own beginning takes two, and the tenant would be a third. */
-async function begin(client: pg.PoolClient, tenantId: string | null, hints: Hint[]): Promise<Tx> {
-  const asTenant =
-    tenantId === null ? '' : `; select set_config('app.tenant', ${client.escapeLiteral(tenantId)}, true)`;
-  await client.query(`begin isolation level read committed${asTenant}`);
+async function begin(client: pg.PoolClient, of: Of, hints: Hint[]): Promise<Tx> {
+  const tenantId = of === 'each in turn' ? null : of.tenantId;
+  if (of !== 'each in turn')
+    await client.query(tenantId === null ? beginning : `${beginning}; ${pointAt(client, tenantId)}`);
   return {
     tenantId,
     client,
