@@ -36,7 +36,8 @@ export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations,
   afterAll(() => world?.stop(), 60_000);
 
   const inTime = (ms: number, most: number): void => {
-    if (isTimed) expect(ms).toBeLessThan(most);
+    // Beside other work a call may take longer, but it ends.
+    expect(ms).toBeLessThan(isTimed ? most : 60_000);
   };
   const askAtOnce = (count: number): Promise<{ status: number }[]> =>
     Promise.all(

@@ -31,12 +31,18 @@ const start = async (env: Record<string, string>) => {
 const stop = () => Promise.all(workers.map((worker) => worker.kill('SIGKILL')));
 
 /**
- * By how many the calls were ever ahead of ten a second since then. On a busy machine what left in one second may arrive in
+ * By how many any stretch of the calls was ahead of ten a second. On a busy machine what left in one second may arrive in
  * the next, but nothing arrives before it left.
  */
-function mostAhead(calls: readonly CarrierCall[], since: number): number {
+function mostAhead(calls: readonly CarrierCall[]): number {
   const times = calls.map(({ at }) => at).sort((a, b) => a - b);
-  return Math.max(...times.map((at, n) => n + 1 - (10 * (at - since)) / 1_000));
+  let [most, least] = [0, Infinity];
+  times.forEach((at, n) => {
+    const debt = n - at / 100;
+    least = Math.min(least, debt);
+    most = Math.max(most, debt - least + 1);
+  });
+  return most;
 }
 
 it.each([
@@ -49,7 +55,6 @@ it.each([
     await start(env);
     const campaigns = [];
     for (let n = 0; n < senders; n++) campaigns.push(await storeAudience(world, 40 * seconds, { pageSize: 100 }));
-    const since = Date.now();
     for (const [n, campaign] of campaigns.entries())
       await fund(world, campaign, { sender: { callerId: crypto.randomUUID(), address: `+6149157880${n}` } });
     await eventually(async () => (await carrier.calls()).length > before, { timeoutMs: 10_000 });
@@ -58,10 +63,9 @@ it.each([
     await stop();
     const calls = (await carrier.calls()).slice(before);
     const span = (calls.at(-1)!.at - calls[0]!.at) / 1_000;
-    process.stderr.write(
-      `${calls.length} calls in ${span} s, at most ${mostAhead(calls, since)} ahead of their rate\n`,
-    );
-    expect(mostAhead(calls, since)).toBeLessThanOrEqual(12);
+    process.stderr.write(`${calls.length} calls in ${span} s, at most ${mostAhead(calls)} ahead of their rate\n`);
+    // A second's worth and two that arrive late by one.
+    expect(mostAhead(calls)).toBeLessThanOrEqual(22);
   },
   60_000,
 );

@@ -51,9 +51,11 @@ export class GatewayClient {
     private readonly platform: Pick<Platform, 'peer'>,
     private readonly pulse: Pulse,
     private readonly timeoutMs = 60_000,
+    /** As long as the gateway gives a service. */
+    private readonly straightMs = 30_000,
   ) {}
 
-  /** @throws 503 where who is asked does not answer or is silent, 504 where it takes longer than `timeoutMs`. */
+  /** @throws 503 where who is asked does not answer or is silent, 504 where it takes too long. */
   async ask(
     document: string,
     variables: Readonly<Record<string, unknown>>,
@@ -62,14 +64,15 @@ export class GatewayClient {
   ): Promise<GraphAnswer> {
     try {
       const { origin, pool } = this.poolNow(peer);
+      const timeout = peer === 'gateway' ? this.timeoutMs : this.straightMs;
       const called = { peer, url: origin, attributes: { 'http.request.method': 'POST' } };
       return await this.pulse.whileLiving(origin, (silent) =>
         inClientSpan('POST /graphql', called, async (span) => {
           const response = await pool.request({
             path: '/graphql',
             method: 'POST',
-            headersTimeout: this.timeoutMs,
-            bodyTimeout: this.timeoutMs,
+            headersTimeout: timeout,
+            bodyTimeout: timeout,
             signal: silent,
             headers: { ...onwardHeaders(by), 'content-type': 'application/json' },
             body: JSON.stringify({ query: document, variables }),

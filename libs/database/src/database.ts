@@ -1,6 +1,6 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import type { DataSource } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, type DataSource } from 'typeorm';
 
 export type Row = Record<string, unknown>;
 
@@ -52,8 +52,9 @@ export class Database {
       let isBegun = false;
       return work(async (tenantId) => {
         const pointing = pointAt(tx.client, tenantId);
-        await tx.client.query(isBegun ? pointing : `${beginning}; ${pointing}`);
+        const message = isBegun ? pointing : `${beginning}; ${pointing}`;
         isBegun = true;
+        await tx.client.query(message);
         return { ...tx, tenantId };
       });
     });
@@ -112,10 +113,12 @@ async function transaction<T>(source: DataSource, of: Of, work: (tx: Tx) => Prom
     client = ((await runner.connect()) as pg.PoolClient).once('error', onLost);
     const tx = await begin(client, of, hints);
     const result = await (transactions?.run(underWay, () => work(tx)) ?? work(tx));
+    // It is lost, or the pool was closed meanwhile: the connection may be another's by now.
+    if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
     await client.query('commit');
     return result;
   } catch (error) {
-    await client?.query('rollback').catch(() => undefined);
+    if (!runner.isReleased) await client?.query('rollback').catch(() => undefined);
     // What is asked of a connection that broke between two statements only hears that it is gone.
     throw lost !== undefined && isOfGone(error) ? lost : error;
   } finally {
@@ -125,8 +128,10 @@ async function transaction<T>(source: DataSource, of: Of, work: (tx: Tx) => Prom
   }
 }
 
-/** pg has no class for it. */
-const isOfGone = (error: unknown): boolean => error instanceof Error && error.message.endsWith('is not queryable');
+/** pg has no class for its own. */
+const isOfGone = (error: unknown): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  (error instanceof Error && error.message.endsWith('is not queryable'));
 
 /** One tenant, the system, or tenants one after the other: then the first of them begins the transaction. */
 type Of = { tenantId: string | null } | 'each in turn';

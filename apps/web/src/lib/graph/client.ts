@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { currentSession, keepUser } from '../session/session';
 import { refreshSession } from '../session/start-session';
 import { askForProof } from '../session/step-up';
-import { answersLink, fetchLater } from './first-answers';
+import { answersLink } from './first-answers';
 import { lateLink } from './late-link';
 import { setLive } from './live-state';
 import { notProved } from './problem';
@@ -45,7 +45,7 @@ export function createGraphClient(): ApolloClient {
     return { token, headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) } };
   });
   const live = lateLink(
-    async () => (await fetchLater(() => import('./live-socket'))).createLiveLink(),
+    () => import('./live-socket').then(({ createLiveLink }) => createLiveLink()),
     () => setLive('reconnecting'),
   );
   const http = ApolloLink.from([

@@ -10,24 +10,25 @@ let running = 0;
 let isCalm = false;
 let waiting: (() => void)[] = [];
 
-const lookLater = (): void =>
-  void setTimeout(() => {
-    if (running > 0) return;
-    isCalm = true;
-    for (const go of waiting) go();
-    waiting = [];
-  }, quietMs);
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+const beQuiet = (): void => {
+  isCalm = true;
+  for (const go of waiting) go();
+  waiting = [];
+};
 
 /** Notices when what the first page asks has been answered. */
 export const answersLink = new ApolloLink((operation, forward) => {
   if (isCalm) return forward(operation);
   return new Observable((observer) => {
     running += 1;
+    clearTimeout(quiet);
     const subscription = forward(operation).subscribe(observer);
     return () => {
       subscription.unsubscribe();
       running -= 1;
-      lookLater();
+      if (running === 0 && !isCalm) quiet = setTimeout(beQuiet, quietMs);
     };
   });
 });

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Ellipsis, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { BarIcon, BarIconLink } from './bar-icon';
 import type { ListAction, ListAdd } from './list-declaration';
@@ -41,15 +41,16 @@ function More({ actions }: { actions: readonly ListAction[] }) {
   const [isWanted, setWanted] = useState(false);
   const fetch = (): void => void loadMenu().catch(() => undefined);
   const icon = (
-    <BarIcon label={t.more} aria-haspopup="menu" onPointerEnter={fetch} onFocus={fetch} onClick={() => setWanted(true)}>
+    <BarIcon
+      label={t.more}
+      aria-haspopup="menu"
+      onPointerEnter={fetch}
+      onFocus={fetch}
+      onClick={() => startTransition(() => setWanted(true))}
+    >
       <Ellipsis />
     </BarIcon>
   );
-  return isWanted ? (
-    <Suspense fallback={icon}>
-      <MoreMenu actions={actions} />
-    </Suspense>
-  ) : (
-    icon
-  );
+  // The icon that was pressed stays, and keeps the focus, until its menu is there.
+  return <Suspense fallback={icon}>{isWanted ? <MoreMenu actions={actions} /> : icon}</Suspense>;
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../lib/fetch-code';
@@ -70,7 +70,8 @@ export function ListPage<Data, Row extends { id: string }>({
   const navigate = useNavigate();
   const location = useLocation();
   const isPhone = useIsPhone();
-  const FilterBar = isPhone ? FilterOnPhone : FilterOnDesk;
+  // Where the window becomes narrow or wide, the filter stays until the other one is there.
+  const FilterBar = useDeferredValue(isPhone) ? FilterOnPhone : FilterOnDesk;
   const list = useList(declaration);
   const { state, change, answer, refetch } = list;
   const { choice, choose, isUsual } = useColumnChoice(declaration.name, declaration.columns);

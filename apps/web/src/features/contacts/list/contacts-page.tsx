@@ -7,6 +7,7 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { importPath, newContactPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
+import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
 import { BarIconLink } from '../../../ui/list-page/bar-icon';
 import type { Chosen, ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
@@ -69,11 +70,13 @@ export function Component() {
       search,
       filterFields: contactFilterFields(fields),
       values: ContactValuesDocument,
-      filterActions: (filters, match) => (
-        <Suspense fallback={<Box minH={{ base: '44px', md: '36px' }} />}>
-          <SaveSegment filters={filters} match={match} />
-        </Suspense>
-      ),
+      ...(mayEdit && {
+        filterActions: (filters: readonly Filter[], match: FiltersMatch) => (
+          <Suspense fallback={<Box minW="160px" minH={{ base: '44px', md: '36px' }} />}>
+            <SaveSegment filters={filters} match={match} />
+          </Suspense>
+        ),
+      }),
       bulk: [
         {
           label: t.text,
