@@ -13,14 +13,15 @@ export async function inBothThemes(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     if (hasThemes) await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
-    // A colour that is on its way from one theme to the other is of neither.
-    await page.evaluate(() =>
-      Promise.all(
-        document
-          .getAnimations()
-          .map((each) => (each instanceof CSSTransition ? each.finished.catch(() => null) : null)),
-      ),
-    );
+    // A colour that is on its way from one theme to the other is of neither; one that follows another begins after it.
+    await page.evaluate(async () => {
+      for (;;) {
+        const underWay = document.getAnimations().filter((each) => each instanceof CSSTransition);
+        if (underWay.length === 0) return;
+        await Promise.all(underWay.map((each) => each.finished.catch(() => null)));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
     // A picture of a long page takes a second without a graphics card, and shows no test anything.
     if (process.env['BELLBIRD_TEST_PICTURES'] === 'true')
       await page.screenshot({
