@@ -24,10 +24,11 @@ const count = (change: number): void => {
 
 /**
  * Loads a part of the client. Where the connection is away it waits for it and loads then, so that what stands on the
- * screen, and what was typed there, stays; `useIsWaitingForCode` says so. What fails although Bellbird answers is gone.
+ * screen, and what was typed there, stays; `useIsWaitingForCode` says so, but not of what nobody asked for
+ * (`isAskedFor`). What fails although Bellbird answers is gone.
  * @throws what `load` throws
  */
-export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
+export async function fetchCode<T>(load: () => Promise<T>, isAskedFor = true): Promise<T> {
   let hasAnswered = false;
   for (;;) {
     try {
@@ -37,8 +38,8 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
       if (!isChunkError(error) || error instanceof ChunkLoadError || hasAnswered) throw error;
       hasAnswered = await isReachable();
       if (hasAnswered) continue;
-      count(1);
-      await whenReachable().finally(() => count(-1));
+      if (isAskedFor) count(1);
+      await whenReachable().finally(() => isAskedFor && count(-1));
     }
   }
 }

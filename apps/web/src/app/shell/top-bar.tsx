@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, Search, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { formatMoney } from '../../lib/format/money';
-import { afterFirstAnswers } from '../../lib/graph/first-answers';
+import { fetchLater } from '../../lib/graph/first-answers';
 import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
 import { ButtonLink, IconButton } from '../../ui/button';
@@ -16,10 +16,7 @@ import { shellTexts as t } from './shell.texts';
 import { useBalance } from './use-shell-news';
 
 // The page comes first; the bell's place is kept.
-const Bell = lazy(async () => {
-  await afterFirstAnswers();
-  return { default: (await import('./bell/bell')).Bell };
-});
+const Bell = lazy(async () => ({ default: (await fetchLater(() => import('./bell/bell'))).Bell }));
 
 const SearchButton = chakra('button', {
   base: {

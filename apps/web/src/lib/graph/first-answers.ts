@@ -37,7 +37,7 @@ export const answersLink = new ApolloLink((operation, forward) => {
  * When the first page has its answers: what is not seen first is fetched then, so that on a slow line it takes nothing
  * of what the page waits for. Later it is always so.
  */
-export const afterFirstAnswers = (): Promise<void> =>
+const afterFirstAnswers = (): Promise<void> =>
   new Promise((resolve) => {
     if (isCalm) return resolve();
     waiting.push(resolve);
@@ -47,5 +47,5 @@ export const afterFirstAnswers = (): Promise<void> =>
 /** Loads a part of the client that is not seen first. */
 export const fetchLater = async <T>(load: () => Promise<T>): Promise<T> => {
   await afterFirstAnswers();
-  return fetchCode(load);
+  return fetchCode(load, false);
 };
