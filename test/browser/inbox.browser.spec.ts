@@ -89,6 +89,8 @@ test('20. the inbox by keyboard: open, reply, assign, done', async ({ ownersPage
   await page.keyboard.press('e');
   await expect.poll(async () => (await conversationOf(owner, ids[1]!)).status).toBe('done');
   await expect(rows(page).nth(1)).toContainText('Done');
+  // Offered with the answer; the row may have heard of it before.
+  await expect(page.locator('[data-scope=toast][data-part=root]', { hasText: 'Done with' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await conversationOf(owner, ids[1]!)).status).toBe('open');
 
