@@ -7,12 +7,18 @@ const product = await Product.start(3965);
 const call = product.call.bind(product);
 let phones = 0;
 
-/** Asks for one text; answers the milliseconds until the carrier had it. */
-async function textOne(callerId) {
+/** Asks for one text; answers whom it is for. */
+async function ask(callerId) {
   phones += 1;
   const phone = `+614${90_000_000 + phones}`;
-  const asked = Date.now();
   await call('POST', '/api/sms-campaigns/test', { callerId, message: 'It is your turn, number 42.', phones: [phone] });
+  return phone;
+}
+
+/** Asks for one text; answers the milliseconds until the carrier had it. */
+async function textOne(callerId) {
+  const asked = Date.now();
+  const phone = await ask(callerId);
   const [message] = await until(
     () => call('GET', `/sandbox/api/messages?to=${encodeURIComponent(phone)}&limit=1`),
     (messages) => messages.length > 0,
@@ -23,15 +29,7 @@ async function textOne(callerId) {
 
 /** Asks for texts one after another, as a person's browser would. */
 async function texts(callerId, count) {
-  for (let n = 0; n < count; n += 1) {
-    phones += 1;
-    const phone = `+614${90_000_000 + phones}`;
-    await call('POST', '/api/sms-campaigns/test', {
-      callerId,
-      message: 'It is your turn, number 42.',
-      phones: [phone],
-    });
-  }
+  for (let n = 0; n < count; n += 1) await ask(callerId);
 }
 
 console.log('| what | figure | mark |\n|---|---|---|');

@@ -6,7 +6,7 @@ export const chunksOf = (output: Iterable<Chunk | Rolldown.OutputAsset>): Chunk[
   [...output].filter((each): each is Chunk => each.type === 'chunk');
 
 /** @throws where no chunk begins with the module: a table of pages is out of step with the routes. */
-export function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
+function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
   if (chunk === undefined) throw new Error(`No page is loaded from ${module}: mend apps/web/bundling/first-pages.ts.`);
   return chunk;
@@ -24,6 +24,13 @@ export function closure(chunks: readonly Chunk[], from: readonly Chunk[]): Set<s
   from.forEach(visit);
   return seen;
 }
+
+/** The files that are needed before these modules can run. @throws as `chunkOf` */
+export const neededBy = (chunks: readonly Chunk[], ...modules: readonly string[]): Set<string> =>
+  closure(
+    chunks,
+    modules.map((module) => chunkOf(chunks, module)),
+  );
 
 /** The files that every page begins with. */
 export const alwaysPresent = (chunks: readonly Chunk[]): Set<string> =>

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Rolldown } from 'vite';
-import { alwaysPresent, chunkOf, closure, type Chunk } from './chunk-graph.ts';
+import { alwaysPresent, closure, neededBy, type Chunk } from './chunk-graph.ts';
 import { guestBeginnings, home, pageBeginnings, pages, shell } from './first-pages.ts';
 
 // Characters, before they are made short. A browser asks for six files at a time, and on a phone each costs a round
@@ -53,19 +53,14 @@ export function groupsOf(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[
 
 /** Files of the same key become one; null: it stays as it is. */
 function keysOf(chunks: readonly Chunk[], present: ReadonlySet<string>): (chunk: Chunk) => string | null {
-  const neededBy = (...modules: string[]): Set<string> =>
-    closure(
-      chunks,
-      modules.map((module) => chunkOf(chunks, module)),
-    );
-  const inside = neededBy(shell);
-  const ofHome = neededBy(home);
-  const ofBell = neededBy(bell);
-  const ofHeaviest = neededBy(heaviest);
-  const later = neededBy(atRest);
-  const addresses = Object.values(pages).map((modules) => neededBy(...modules));
-  const parts = pageBeginnings.map((module) => neededBy(module));
-  const guests = guestBeginnings.map((page) => neededBy(page));
+  const inside = neededBy(chunks, shell);
+  const ofHome = neededBy(chunks, home);
+  const ofBell = neededBy(chunks, bell);
+  const ofHeaviest = neededBy(chunks, heaviest);
+  const later = neededBy(chunks, atRest);
+  const addresses = Object.values(pages).map((modules) => neededBy(chunks, ...modules));
+  const parts = pageBeginnings.map((module) => neededBy(chunks, module));
+  const guests = guestBeginnings.map((page) => neededBy(chunks, page));
   // Other pages of guests must not come to need the rest of a group for a line that they share with it.
   const guestsAndOthers = [...guests, closure(chunks, chunks.filter(isOtherGuestPage))];
   const elsewhere = closure(chunks, chunks.filter(isOtherPageInside));

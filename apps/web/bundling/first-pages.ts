@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { alwaysPresent, chunkOf, chunksOf, closure } from './chunk-graph.ts';
+import { alwaysPresent, chunksOf, neededBy } from './chunk-graph.ts';
 
 export const shell = 'src/app/shell/shell.tsx';
 const login = ['src/features/public-account/account-layout.tsx', 'src/features/public-account/login-page.tsx'];
@@ -45,12 +45,7 @@ export const fetchFirstPageEarly: Plugin = {
       const sizes = new Map(chunks.map(({ fileName, code }) => [fileName, code.length]));
       // The largest first: the small ones come in what is left of the line beside them.
       const files = (...modules: readonly string[]): string[] =>
-        [
-          ...closure(
-            chunks,
-            modules.map((module) => chunkOf(chunks, module)),
-          ),
-        ]
+        [...neededBy(chunks, ...modules)]
           .filter((file) => !present.has(file))
           .sort((a, b) => sizes.get(b)! - sizes.get(a)!);
       const early = {
