@@ -76,6 +76,25 @@ export class Table<Row extends object, Beside extends object = object> {
     return (await tx.execute(`${text} on conflict do nothing`, values)) > 0;
   }
 
+  /**
+   * As `insertIfNew`, many rows in one statement, each with the same members; answers those that were added, in no order.
+   * A column that is not given gets its default.
+   */
+  async insertNew(tx: Tx, rows: readonly Values<Row & Beside>[]): Promise<Row[]> {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const members = valuesOf(first).map(([member]) => member);
+    const columns = members.map((member) => this.nameOf(member)).join(', ');
+    const records = rows.map((row) =>
+      Object.fromEntries(members.map((member) => [this.nameOf(member), (row as Record<string, unknown>)[member]])),
+    );
+    return tx.query<Row>(
+      `insert into ${this.name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${this.name}, $1::jsonb)
+       on conflict do nothing returning ${this.columns}`,
+      [JSON.stringify(records, (_member, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))],
+    );
+  }
+
   /** Answers how many rows were changed. */
   update(tx: Tx, where: Where<Row & Beside>, change: Values<Row & Beside>): Promise<number> {
     return tx.execute(...this.change(where, change));

@@ -5,7 +5,7 @@ export { shardOf } from './relay/shard.js';
 export { wakeRelay } from './relay/relay-registry.js';
 export { Relay, type RelayOptions, type RelayStats } from './relay/relay.js';
 export { consume, type ConsumeOptions, type Consuming, type ConsumerStats } from './consume/consume.js';
-export { on, type ConsumedEvent, type EventHandler } from './consume/event-handler.js';
+export { on, onMany, type ConsumedEvent, type EventHandler } from './consume/event-handler.js';
 export { keptCount } from './consume/take-up-kept.js';
 export { replayParked, parkedCount, dropParked, type ReplayOptions, type Replayed } from './consume/replay-parked.js';
 export {

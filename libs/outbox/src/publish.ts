@@ -3,11 +3,13 @@ import { newId, type Tx } from '@bellbird/database';
 import { published, publishedPayload, type EventDefinition, type Published } from '@bellbird/events';
 import { wakeRelay } from './relay/relay-registry.js';
 import { shardOf } from './relay/shard.js';
-import { activeTraceparent, inSpan } from './trace-context.js';
+import { activeTraceparent, batchAttributes, inSpan } from './trace-context.js';
 
 export interface PublishOptions {
   /** Row version of the thing that the event is about, after the change. */
   aggregateVersion: bigint;
+  /** Of the event that it follows from, where several are seen to at once; left out: what is active when it is written. */
+  trace?: string | null;
 }
 
 /** An event that is ready to be written: checked, with its id and key. */
@@ -18,6 +20,7 @@ export interface OutgoingEvent {
   tenantId: string;
   payload: unknown;
   aggregateVersion: bigint;
+  trace: string | null | undefined;
 }
 
 /*
@@ -26,9 +29,9 @@ export interface OutgoingEvent {
  */
 const insert = `
 insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload)
-select shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, $9, payload
-  from rows from (unnest($1::smallint[], $2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::uuid[], $7::text[], $8::smallint[]), jsonb_array_elements($10::jsonb))
-       with ordinality as e(shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload, nth)
+select shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload
+  from rows from (unnest($1::smallint[], $2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::uuid[], $7::text[], $8::smallint[], $9::text[]), jsonb_array_elements($10::jsonb))
+       with ordinality as e(shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload, nth)
  order by nth`;
 
 /**
@@ -47,6 +50,7 @@ export function outgoing<E extends EventDefinition>(
     tenantId: String(checked['tenantId']),
     payload: checked,
     aggregateVersion: options.aggregateVersion,
+    trace: options.trace,
   };
 }
 
@@ -69,7 +73,7 @@ export async function publish<E extends EventDefinition>(
 
 /**
  * As `publish`, for many events made by `outgoing`, in one statement; they go out in the order of the list. Whoever hears
- * them goes on in the trace of this call.
+ * them goes on in the trace that each was made with, else in that of this call.
  */
 export async function publishMany(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
   const [first] = events;
@@ -81,14 +85,13 @@ export async function publishMany(tx: Tx, events: readonly OutgoingEvent[]): Pro
     'messaging.operation.name': 'publish',
     'messaging.destination.name': topic,
     'bellbird.event.type': type,
-    ...(events.length === 1
-      ? { 'messaging.message.id': first.id }
-      : { 'messaging.batch.message_count': events.length }),
+    ...batchAttributes(events),
   };
   await inSpan(`publish ${type}`, { kind: SpanKind.PRODUCER, attributes }, () => write(tx, events));
 }
 
 async function write(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
+  const active = activeTraceparent();
   await tx.client.query({
     name: 'outbox-publish',
     text: insert,
@@ -101,7 +104,7 @@ async function write(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
       events.map((event) => event.tenantId),
       events.map((event) => event.definition.type),
       events.map((event) => published(event.definition).version),
-      activeTraceparent(),
+      events.map(({ trace = active }) => trace),
       JSON.stringify(events.map((event) => event.payload)),
     ],
   });

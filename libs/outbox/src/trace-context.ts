@@ -77,6 +77,12 @@ export function inTraceOf<T>(
   return run(contextOf(parent), name, wish, work);
 }
 
+/** What a span says of the one message, or the several, that it is about. */
+export const batchAttributes = (messages: readonly { id: string }[]): Attributes =>
+  messages.length === 1
+    ? { 'messaging.message.id': messages[0]!.id }
+    : { 'messaging.batch.message_count': messages.length };
+
 /** Whether the work in hand is recorded and will be seen: if not, spans of many small things need not be made. */
 export const isTraced = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 

@@ -64,5 +64,5 @@ export { Resources } from './wiring/resources.js';
 export { defineService, type ServiceDeclaration, type ServiceDefinition } from './wiring/define-service.js';
 export { Every, Schedules, type Period } from './wiring/every.js';
 export { Feature } from './wiring/feature.js';
-export { On } from './wiring/on.js';
+export { On, OnMany } from './wiring/on.js';
 export { Mutation, Query, type Resolves } from './wiring/resolvers.js';

@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { Database, Tx } from '@bellbird/database';
-import { inService, inTraceOf } from '../trace-context.js';
+import { batchAttributes, inService, inTraceOf } from '../trace-context.js';
 import type { ConsumedEvent, KnownEvents } from './event-handler.js';
 
 export interface Consumer {
@@ -26,26 +26,29 @@ export const waitsForEarlier = 'Waits for an earlier event of its key.';
 /** Times that an event is tried before it is parked, for an error that is not of the moment. */
 export const mostAttempts = 5;
 
-/** Runs the reactions to an event, in the trace that it came from. */
+/** Runs the reactions to events of one type, in the trace that they came from; of several in that of the first. */
 export async function react(
   consumer: Pick<Consumer, 'group' | 'known'>,
-  event: ConsumedEvent,
-  traceparent: string | null,
+  events: readonly ConsumedEvent[],
   tx: Tx,
 ): Promise<void> {
-  const handlers = consumer.known.get(event.type)?.handlers ?? [];
+  const [first, ...others] = events;
+  if (first === undefined) return;
+  const { type } = first;
+  const handlers = consumer.known.get(type)?.handlers ?? [];
   const attributes = {
     'messaging.destination.name': handlers[0]?.definition.topic,
     'messaging.system': 'bellbird',
     'messaging.operation.type': 'process',
     'messaging.operation.name': 'process',
     'messaging.consumer.group.name': consumer.group,
-    'messaging.message.id': event.id,
-    'bellbird.event.type': event.type,
+    ...batchAttributes(events),
+    'bellbird.event.type': type,
   };
+  const links = others.map(({ traceparent }) => traceparent);
   await inService(consumer.group, () =>
-    inTraceOf(traceparent, `process ${event.type}`, { kind: SpanKind.CONSUMER, attributes }, async () => {
-      for (const handler of handlers) await handler.handle(event, tx);
+    inTraceOf(first.traceparent, `process ${type}`, { kind: SpanKind.CONSUMER, attributes, links }, async () => {
+      for (const handler of handlers) await handler.handle(events, tx);
     }),
   );
 }

@@ -12,6 +12,8 @@ import {
   type Consumer,
   type Outcome,
 } from './consumer.js';
+import type { ConsumedEvent } from './event-handler.js';
+import { handledTogether } from './handled-together.js';
 import { asideOf, enterInbox, keep, lineOf, park } from './inbox.js';
 import { readMessage, type Readable } from './read-message.js';
 import { takeUpKept } from './take-up-kept.js';
@@ -110,7 +112,8 @@ async function afterKept(consumer: Consumer, events: readonly Tried[]): Promise<
   const outcome = { ...noOutcome };
   const { db, group, known } = consumer;
   await db.eachTenant(async (as) => {
-    let tx = await as(events[0]!.event?.tenantId ?? nobody);
+    const tx = await as(events[0]!.event?.tenantId ?? nobody);
+    const due: ConsumedEvent[] = [];
     const fresh = await enterInbox(tx, group, events);
     const messages = events.map(({ message }) => message);
     const { parked, takeUp } = await asideOf(tx, group, known, messages);
@@ -133,9 +136,12 @@ async function afterKept(consumer: Consumer, events: readonly Tried[]): Promise<
         outcome.parked++;
         continue;
       }
-      if (tx.tenantId !== event.tenantId) tx = await as(event.tenantId);
-      await react(consumer, event, message.trace, tx);
-      outcome.handled++;
+      due.push(event);
+    }
+    for (const events of handledTogether(known, due)) {
+      const { tenantId } = events[0]!;
+      await react(consumer, events, tx.tenantId === tenantId ? tx : await as(tenantId));
+      outcome.handled += events.length;
     }
   });
   return outcome;

@@ -59,6 +59,7 @@ function eventOf(message: Delivered, known: KnownEvents): ConsumedEvent {
     aggregateVersion: message.aggregateVersion,
     occurredAt: message.occurredAt,
     key: message.key,
+    traceparent: message.trace,
   };
 }
 

@@ -113,7 +113,7 @@ async function replayOne(db: Database, group: string, known: KnownEvents, row: P
       const taken = await tx.execute(`update parked_event set state = 'replayed', raw = null ${mine}`, at);
       if (taken === 0 || read === null) return;
       await enterInbox(tx, group, [read]); // one that was unreadable when it was parked has no row there yet
-      await react({ group, known }, read.event, message.trace, tx);
+      await react({ group, known }, [read.event], tx);
     });
     return true;
   } catch (error) {

@@ -130,7 +130,7 @@ async function inOneTransaction(
       return { ...noOutcome, parked: parkedNow };
     }
     await done();
-    await react({ group, known }, read.event, message.trace, tx);
+    await react({ group, known }, [read.event], tx);
     return { ...noOutcome, handled: 1 };
   });
 }

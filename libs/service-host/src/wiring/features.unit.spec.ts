@@ -80,7 +80,7 @@ describe('reactions', () => {
     const { app, stop } = await started(featureOf(HearPause), featureOf(Worker));
     const handlers = eventHandlersOf(app.get(Providers));
     expect(handlers.map(({ definition }) => definition)).toEqual([campaignPaused]);
-    await handlers[0]!.handle({ payload: { campaignId: 'c1' } } as ConsumedEvent, {} as never);
+    await handlers[0]!.handle([{ payload: { campaignId: 'c1' } } as ConsumedEvent], {} as never);
     expect(app.get(Heard).words).toEqual(['c1']);
     await stop();
   });
