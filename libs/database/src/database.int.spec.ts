@@ -116,6 +116,39 @@ describe('a table', () => {
     expect(await found(1)).toEqual(first);
   });
 
+  it('adds of many only what is new, and answers it', async () => {
+    const third = { id: 3, ownerId: 8, text: '"', words: ['c, d'], facts: { of: ['three'] } };
+    await db.system(async (tx) => {
+      const rows = [first, third, { ...third, id: 4, ownerId: null, facts: null }];
+      const added = await notes.insertNew(tx, rows);
+      expect(added.sort((a, b) => a.id - b.id)).toEqual(rows.slice(1));
+      expect(await notes.insertNew(tx, [{ id: 5 }])).toEqual([
+        { id: 5, ownerId: null, text: '', words: [], facts: null },
+      ]);
+      expect(await notes.insertNew(tx, [])).toEqual([]);
+    });
+    expect(await found(1)).toEqual(first);
+  });
+
+  it('changes each of many to values of its own, and all of them alike', async () => {
+    await db.system(async (tx) => {
+      const changed = await notes.updateEach(
+        tx,
+        ['id'],
+        [
+          { id: 1, ownerId: null, facts: ['x'] },
+          { id: 2, ownerId: 9, facts: null },
+          { id: 3, ownerId: 1, facts: null },
+        ],
+        { version: sql`t.version + ${5}` },
+      );
+      expect(changed.map(({ id }) => id).sort()).toEqual([1, 2]);
+    });
+    expect(await found(1)).toEqual({ ...first, ownerId: null, facts: ['x'] });
+    expect(await found(2)).toMatchObject({ ownerId: 9, facts: null, text: '' });
+    expect(await db.system((tx) => notes.update(tx, { version: 6 }, { text: '' }))).toBe(2);
+  });
+
   it('changes what is given, where every condition holds', async () => {
     const change = { facts: null, text: undefined, version: sql`version + ${2} + ${4}` };
     await db.system(async (tx) => {

@@ -85,13 +85,10 @@ export class Table<Row extends object, Beside extends object = object> {
     if (first === undefined) return [];
     const members = valuesOf(first).map(([member]) => member);
     const columns = members.map((member) => this.nameOf(member)).join(', ');
-    const records = rows.map((row) =>
-      Object.fromEntries(members.map((member) => [this.nameOf(member), (row as Record<string, unknown>)[member]])),
-    );
     return tx.query<Row>(
-      `insert into ${this.name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${this.name}, $1::jsonb)
+      `insert into ${this.name} (${columns}) select ${columns} from ${this.records('$1')}
        on conflict do nothing returning ${this.columns}`,
-      [JSON.stringify(records, (_member, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))],
+      [this.recordsOf(rows, members)],
     );
   }
 
@@ -107,10 +104,54 @@ export class Table<Row extends object, Beside extends object = object> {
     return row ?? null;
   }
 
+  /**
+   * Changes many rows in one statement, each to values of its own: `rows` have the members `by`, which say which row, and
+   * those that are set, the same ones each. `all` is set of each of them, in SQL
+   * that calls the row `t`. Answers the rows as they are then, in no order.
+   */
+  async updateEach<By extends keyof (Row & Beside) & string>(
+    tx: Tx,
+    by: readonly By[],
+    rows: readonly (Values<Row & Beside> & Required<Pick<Values<Row & Beside>, By>>)[],
+    all: { readonly [Member in keyof (Row & Beside)]?: Sql } = {},
+  ): Promise<Row[]> {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const members = valuesOf(first).map(([member]) => member);
+    const values: unknown[] = [this.recordsOf(rows, members)];
+    const own = members.filter((member) => !by.includes(member as By)).map((member) => this.nameOf(member));
+    const sets = [
+      ...own.map((column) => `${column} = r.${column}`),
+      ...valuesOf(all).map(([member, value]) => `${this.nameOf(member)} = ${this.place(member, value, values)}`),
+    ];
+    const same = by.map((member) => `t.${this.nameOf(member)} = r.${this.nameOf(member)}`);
+    const read = Object.entries(this.select('t')).map(([member, column]) => `${column} as "${member}"`);
+    return tx.query<Row>(
+      `update ${this.name} t set ${sets.join(', ')} from ${this.records('$1')} r where ${same.join(' and ')}
+       returning ${read.join(', ')}`,
+      values,
+    );
+  }
+
   /** Answers how many rows there were. */
   delete(tx: Tx, where: Where<Row & Beside>): Promise<number> {
     const values: unknown[] = [];
     return tx.execute(`delete from ${this.name} where ${this.condition(where, values)}`, values);
+  }
+
+  private records(parameter: string): string {
+    return `jsonb_populate_recordset(null::${this.name}, ${parameter}::jsonb)`;
+  }
+
+  /** Rows as JSON by the names of columns, each value as Postgres reads it back. */
+  private recordsOf(rows: readonly Values<Row & Beside>[], members: readonly string[]): string {
+    const records = rows.map((row) =>
+      Object.fromEntries(members.map((member) => [this.nameOf(member), (row as Record<string, unknown>)[member]])),
+    );
+    return JSON.stringify(records, (_column, value: unknown) => {
+      if (typeof value === 'bigint') return value.toString();
+      return value === Number.POSITIVE_INFINITY ? 'infinity' : value;
+    });
   }
 
   private insertion(row: Values<Row & Beside>): [text: string, values: unknown[]] {
