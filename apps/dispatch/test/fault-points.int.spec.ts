@@ -241,7 +241,9 @@ describe('a worker', () => {
   /** Of a request; each text of it at the price of all others here. */
   const requestSingles = async (): Promise<number> => {
     const request = requestOf({ people: [asked(), asked(), asked()] });
-    await world.db.tenant(request.tenantId, (tx) => requestMessages(tx, request, new Date()));
+    await world.db.tenant(request.tenantId, (tx) =>
+      requestMessages(tx, [{ payload: request, traceparent: null }], new Date()),
+    );
     return request.people.length;
   };
 

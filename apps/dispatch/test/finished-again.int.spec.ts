@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@bellbird/testing';
-import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain } from '../src/sweeping/finish-campaigns.js';
+import { finishCampaigns, sayFinishedAgain } from '../src/sweeping/finish-campaigns.js';
 import { dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
 import { figuresOf } from './figures.js';
 
@@ -58,7 +58,7 @@ it('sees the end of a campaign behind however many that still wait', async () =>
     `insert into settle (tenant_no, id, campaign_no, accepted, rejected, unknown, skipped, failed_unknown, units, charge_micro, late) values (1, gen_random_uuid(), $1, 1, 0, 0, 0, 0, 1, 80000, false)`,
     [last!.no],
   );
-  for await (const campaign of campaignsAtTheirEnd(world.db)) await finishCampaign(world.db, campaign);
+  await finishCampaigns(world.db);
   expect(await world.look('select state from campaign_control where campaign_no = $1', [last!.no])).toEqual([
     { state: 'finished' },
   ]);

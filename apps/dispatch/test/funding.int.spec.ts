@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually, type Service } from '@bellbird/testing';
-import { closeHold } from '../src/campaign/close-hold.js';
+import { closeHolds } from '../src/campaign/close-holds.js';
 import { heedStop } from '../src/campaign/heed-stop.js';
 import { resumeCampaign } from '../src/campaign/resume-campaign.js';
 import {
@@ -77,11 +77,10 @@ it('once the hold is closed early, nothing more is licensed', async () => {
   const campaign = await storeAudience(world, 2_000, { pageSize: 200 });
   await fund(world, campaign);
   await eventually(async () => (await callsOf(campaign)) > 20, { timeoutMs: 10_000 });
-  expect(
-    await world.db.tenant(campaign.tenantId, (tx) =>
-      closeHold(tx, { tenantId: campaign.tenantId, subjectId: campaign.campaignId }),
-    ),
-  ).toBe('early');
+  const close = (): Promise<string[]> =>
+    world.db.tenant(campaign.tenantId, (tx) => closeHolds(tx, campaign.tenantId, [campaign.campaignId]));
+  expect(await close()).toEqual([campaign.campaignId]);
+  expect(await close()).toEqual([]);
   const licensed = () =>
     world.look(
       `select count(*)::int as n from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and attempt > 0`,

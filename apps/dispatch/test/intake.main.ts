@@ -1,6 +1,6 @@
 import { connectDatabase } from '@bellbird/database';
 import type { FrozenPerson } from '@bellbird/events';
-import { closeHold } from '../src/campaign/close-hold.js';
+import { closeHolds } from '../src/campaign/close-holds.js';
 import { storeFrozen } from '../src/intake/store-frozen.js';
 import { storePage } from '../src/intake/store-page.js';
 import { worldUrls } from './world-urls.js';
@@ -41,6 +41,6 @@ const people = (page: number): FrozenPerson[] =>
 await db.tenant(at.tenantId, (tx) => storeFrozen(tx, { ...at, pages, leftOut: { noConsent: 1 }, stopped: false }));
 for (let page = pages; page >= 1; page--)
   await db.tenant(at.tenantId, (tx) => storePage(tx, { ...at, page, people: people(page) }));
-await db.tenant(at.tenantId, (tx) => closeHold(tx, { tenantId: at.tenantId, subjectId: at.campaignId }));
+await db.tenant(at.tenantId, (tx) => closeHolds(tx, at.tenantId, [at.campaignId]));
 await db.close();
 process.stdout.write('heard all\n');

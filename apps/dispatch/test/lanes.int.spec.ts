@@ -108,18 +108,13 @@ it('single texts pass a large campaign by, and a small tenant is not kept waitin
     holdId: crypto.randomUUID(),
     recipients: 20,
   };
-  await world.db.tenant(request.tenantId, (tx) =>
-    requestMessages(
-      tx,
-      requestOf({
-        requestId: request.campaignId,
-        tenantId: request.tenantId,
-        holdId: request.holdId,
-        people: Array.from({ length: 20 }, () => asked()),
-      }),
-      new Date(),
-    ),
-  );
+  const payload = requestOf({
+    requestId: request.campaignId,
+    tenantId: request.tenantId,
+    holdId: request.holdId,
+    people: Array.from({ length: 20 }, () => asked()),
+  });
+  await world.db.tenant(request.tenantId, (tx) => requestMessages(tx, [{ payload, traceparent: null }], new Date()));
   // Only now are all of them wanted: how long that took here says nothing of whom the worker lets pass.
   const began = Date.now();
   await Promise.all([finished(small), finished(request)]);

@@ -50,6 +50,7 @@ interface Beside {
   emissions: number;
   next_emission: Date | null;
   finished_at: Date | null;
+  closed_at: Date | null;
 }
 
 export const campaignControls = new Table<CampaignControl, Beside>(
@@ -94,20 +95,44 @@ export const campaignControls = new Table<CampaignControl, Beside>(
     emissions: 'emissions',
     next_emission: 'next_emission',
     finished_at: 'finished_at',
+    closed_at: 'closed_at',
   },
 );
 
-/**
- * A campaign's row, locked until the transaction ends; made where this is the first that is heard of it (its events and
- * the stop call come in any order). Null where the id belongs to another tenant.
- */
+/** As `lockCampaigns`, of one. Null where the id belongs to another tenant. */
 export async function lockCampaign(tx: Tx, tenantId: string, campaignId: string): Promise<CampaignControl | null> {
+  const [campaign] = await lockCampaigns(tx, tenantId, [campaignId]);
+  return campaign ?? null;
+}
+
+/**
+ * Campaigns' rows, locked until the transaction ends, in the order of their numbers; made where this is the first that is
+ * heard of one (its events and the stop call come in any order). One whose id belongs to another tenant is not among them.
+ */
+export async function lockCampaigns(
+  tx: Tx,
+  tenantId: string,
+  campaignIds: readonly string[],
+): Promise<CampaignControl[]> {
   const tenantNo = await tenantNumber(tx, tenantId);
-  const mine = { tenant_no: tenantNo, campaign_id: campaignId };
-  const there = await campaignControls.find(tx, mine, 'for update');
-  if (there !== null) return there;
-  await campaignControls.insertIfNew(tx, { ...mine, tenant_id: tenantId, traceparent: activeTraceparent() });
-  return campaignControls.find(tx, mine, 'for update');
+  const lock = (ids: readonly string[]): Promise<CampaignControl[]> =>
+    tx.query<CampaignControl>(
+      `select ${campaignControls.columns} from campaign_control
+        where tenant_no = $1 and campaign_id = any($2::uuid[]) order by campaign_no for update`,
+      [tenantNo, ids],
+    );
+  const there = await lock(campaignIds);
+  const known = new Set(there.map(({ campaign_id }) => campaign_id));
+  const missing = [...new Set(campaignIds)].filter((id) => !known.has(id));
+  if (missing.length === 0) return there;
+  const traceparent = activeTraceparent();
+  const made = await campaignControls.insertNew(
+    tx,
+    missing.map((campaign_id) => ({ tenant_no: tenantNo, campaign_id, tenant_id: tenantId, traceparent })),
+  );
+  // Somebody else was faster with the rest, or they are another tenant's.
+  const others = made.length < missing.length ? await lock(missing) : made;
+  return [...there, ...others].sort((a, b) => a.campaign_no - b.campaign_no);
 }
 
 /** Writes members of a campaign's row and answers its new revision. */

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { campaignCanceled, campaignFunded, campaignPaused, campaignResumed, holdClosed } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { CLOCK, LOGGER, On, type Clock, type Logger } from '@bellbird/service-host';
+import { CLOCK, LOGGER, On, OnMany, type Clock, type Logger } from '@bellbird/service-host';
 import { SENDING } from '../dispatch.tokens.js';
 import type { Sending } from '../sending/start-sending.js';
-import { closeHold } from './close-hold.js';
+import { closeHolds } from './close-holds.js';
 import { fundCampaign } from './fund-campaign.js';
 import { heedStop } from './heed-stop.js';
 import { resumeCampaign } from './resume-campaign.js';
@@ -40,13 +40,11 @@ export class CampaignReactions {
     this.wakeAfter(tx);
   }
 
-  @On(holdClosed)
-  async holdClosed({ payload }: ConsumedEvent<typeof holdClosed>, tx: Tx): Promise<void> {
-    if ((await closeHold(tx, payload)) === 'early')
-      this.logger.error(
-        { campaignId: payload.subjectId },
-        'A hold was closed while its campaign ran: nothing more is sent',
-      );
+  @OnMany(holdClosed)
+  async holdsClosed(events: readonly ConsumedEvent<typeof holdClosed>[], tx: Tx): Promise<void> {
+    const subjectIds = events.map(({ payload }) => payload.subjectId);
+    for (const campaignId of await closeHolds(tx, events[0]!.tenantId, subjectIds))
+      this.logger.error({ campaignId }, 'A hold was closed while its campaign ran: nothing more is sent');
   }
 
   private wakeAfter(tx: Tx): void {

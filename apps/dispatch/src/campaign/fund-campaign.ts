@@ -2,7 +2,7 @@ import type { Tx } from '@bellbird/database';
 import type { campaignFunded, Payload } from '@bellbird/events';
 import { activeTraceparent } from '@bellbird/outbox';
 import { storeLinkSet } from '../links/store-link-set.js';
-import { changeCampaign, lockCampaign } from './campaign-control.repository.js';
+import { changeCampaign, lockCampaign, type CampaignControl } from './campaign-control.repository.js';
 import { limitZones } from './campaign-zones.js';
 import { presentWindow, sayHeld } from './keep-window.js';
 
@@ -13,15 +13,9 @@ import { presentWindow, sayHeld } from './keep-window.js';
 export async function fundCampaign(tx: Tx, funded: Payload<typeof campaignFunded>, now: Date): Promise<boolean> {
   const campaign = await lockCampaign(tx, funded.tenantId, funded.campaignId);
   if (campaign === null || campaign.funded_heard) return false;
-  const [stop] = await tx.query<{ cancel: boolean; version: bigint }>(
-    'select cancel, version from campaign_stop where tenant_no = $1 and campaign_no = $2',
-    [campaign.tenant_no, campaign.campaign_no],
-  );
-  const paused =
-    campaign.paused ||
-    (funded.paused && campaign.version <= BigInt(funded.campaignVersion)) ||
-    (stop !== undefined && !stop.cancel && stop.version > campaign.version);
-  const canceled = campaign.state === 'canceled' || stop?.cancel === true;
+  const stop = (await stopsOf(tx, [campaign])).get(campaign.campaign_no);
+  const isPaused = funded.paused && campaign.version <= BigInt(funded.campaignVersion);
+  const { state, paused } = onceFunded({ ...campaign, paused: campaign.paused || isPaused }, stop);
   const limits = {
     time_zone: funded.timeZone,
     not_before: new Date(funded.sendFrom),
@@ -39,7 +33,7 @@ export async function fundCampaign(tx: Tx, funded: Payload<typeof campaignFunded
   const revision = await changeCampaign(tx, campaign, {
     ...limits,
     ...window.columns,
-    state: canceled ? 'canceled' : paused ? 'paused' : 'running',
+    state,
     paused,
     funded_heard: true,
     hold_id: funded.holdId,
@@ -50,6 +44,33 @@ export async function fundCampaign(tx: Tx, funded: Payload<typeof campaignFunded
     unknown_policy: funded.unknownPolicy,
     traceparent: activeTraceparent(),
   });
-  if (!canceled) await sayHeld(tx, campaign, null, window.times.held, revision);
+  if (state !== 'canceled') await sayHeld(tx, campaign, null, window.times.held, revision);
   return true;
+}
+
+interface WrittenStop {
+  cancel: boolean;
+  version: bigint;
+}
+
+/** The stops of campaigns of one tenant, by campaign number, of those that have one. */
+export async function stopsOf(
+  tx: Tx,
+  campaigns: readonly Pick<CampaignControl, 'tenant_no' | 'campaign_no'>[],
+): Promise<Map<number, WrittenStop>> {
+  const rows = await tx.query<WrittenStop & { campaign_no: number }>(
+    'select campaign_no, cancel, version from campaign_stop where tenant_no = $1 and campaign_no = any($2::int[])',
+    [campaigns[0]?.tenant_no, campaigns.map(({ campaign_no }) => campaign_no)],
+  );
+  return new Map(rows.map(({ campaign_no, ...stop }) => [campaign_no, stop]));
+}
+
+/** What an open hold makes of a campaign. `stop`: as it lies in the database, where there is one. */
+export function onceFunded(
+  campaign: Pick<CampaignControl, 'state' | 'paused' | 'version'>,
+  stop: WrittenStop | undefined,
+): Pick<CampaignControl, 'state' | 'paused'> {
+  const paused = campaign.paused || (stop !== undefined && !stop.cancel && stop.version > campaign.version);
+  const canceled = campaign.state === 'canceled' || stop?.cancel === true;
+  return { state: canceled ? 'canceled' : paused ? 'paused' : 'running', paused };
 }

@@ -27,17 +27,18 @@ export async function presentWindow(tx: Tx, row: WindowRow, now: Date): Promise<
   return windowOf(span ?? { from: limits.notBefore, until: null, held: null }, changed);
 }
 
-function windowOf(times: SendTimes, zonesChanged: boolean): PresentWindow {
-  return {
-    times,
-    zonesChanged,
-    columns: {
-      send_from: times.from,
-      send_until: times.until ?? Number.POSITIVE_INFINITY,
-      held: times.held?.reason ?? null,
-    },
-  };
-}
+const windowOf = (times: SendTimes, zonesChanged: boolean): PresentWindow => ({
+  times,
+  zonesChanged,
+  columns: windowColumns(times),
+});
+
+/** How a campaign's row has its present window. */
+export const windowColumns = ({ from, until, held }: SendTimes): PresentWindow['columns'] => ({
+  send_from: from,
+  send_until: until ?? Number.POSITIVE_INFINITY,
+  held: held?.reason ?? null,
+});
 
 /**
  * Tells campaigns that dispatch itself waits, what for and until when, or that the wait is over. Of a single text nobody

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { messageRequested, recipientsFrozen, recipientsPage } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { CLOCK, On, type Clock } from '@bellbird/service-host';
+import { CLOCK, On, OnMany, type Clock } from '@bellbird/service-host';
 import { ConversationHints } from '../conversation/conversation-hints.js';
 import { SENDING } from '../dispatch.tokens.js';
 import type { Sending } from '../sending/start-sending.js';
@@ -29,12 +29,12 @@ export class IntakeReactions {
     return storeFrozen(tx, payload);
   }
 
-  @On(messageRequested)
-  async requested({ payload }: ConsumedEvent<typeof messageRequested>, tx: Tx): Promise<void> {
-    const conversationId = await requestMessages(tx, payload, this.clock.now());
+  @OnMany(messageRequested)
+  async requested(events: readonly ConsumedEvent<typeof messageRequested>[], tx: Tx): Promise<void> {
+    const moved = await requestMessages(tx, events, this.clock.now());
     tx.afterCommit(() => {
       this.sending.poke();
-      if (conversationId !== null) this.hints.changed(payload.tenantId, conversationId);
+      for (const { tenantId, conversationId } of moved) this.hints.changed(tenantId, conversationId);
     });
   }
 }

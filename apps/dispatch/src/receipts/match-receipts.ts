@@ -1,10 +1,10 @@
 import type { Database, Tx } from '@bellbird/database';
 import { receiptsApplied } from '@bellbird/events';
-import { inTraceOf, publish } from '@bellbird/outbox';
+import { activeTraceparent, inTraceOf, outgoing, publishMany, type OutgoingEvent } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { isSingle } from '../campaign/is-single.js';
 import { baseIdOf, messageState } from '../message-state.js';
-import { markResultDue } from '../results/result-due.js';
+import { markResultsDue } from '../results/result-due.js';
 import { outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
 import { scopesOf, type SweptCampaign } from '../sweeping/scope-of.js';
 import { deltasByVariant, deltasOf, receiptRank } from './receipt-rank.js';
@@ -20,7 +20,8 @@ interface Logged {
 }
 
 interface Moved {
-  ordinal: number;
+  /** Of the message. */
+  id: bigint;
   was: number;
   is: number;
   variant: number | null;
@@ -50,32 +51,31 @@ export function matchReceipts(db: Database, firstLookUpMs: number): Promise<Matc
     );
     const matched: Matched = { receipts: logged.length, doubleSendSuspected: 0 };
     if (logged.length === 0) return matched;
-    for (const [campaign, receipts] of await byCampaign(tx, logged)) {
-      // One batch serves many campaigns: each part of it is told in its campaign's trace, with links to the calls that brought it.
-      const wish = {
-        attributes: { 'bellbird.campaign.id': campaign.campaignId, 'bellbird.receipts': receipts.length },
-        links: receipts.slice(0, mostLinks).map((each) => each.traceparent),
-      };
-      matched.doubleSendSuspected += await inTraceOf(campaign.traceparent, 'apply receipts', wish, () =>
-        applyTo(tx, campaign, receipts, firstLookUpMs),
-      );
-    }
+    for (const together of appliedTogether(await byCampaign(tx, logged)))
+      matched.doubleSendSuspected += await applyTo(tx, together, firstLookUpMs);
     faultPoint('match-receipts');
     return matched;
   });
 }
 
+/** Receipts of one campaign, of each of its messages the one of the highest rank. */
+interface OfCampaign {
+  campaign: SweptCampaign;
+  receipts: Logged[];
+}
+
 /** In the order of campaign numbers, so that two workers never lock rows in opposite order. */
-async function byCampaign(tx: Tx, logged: readonly Logged[]): Promise<[SweptCampaign, Logged[]][]> {
+async function byCampaign(tx: Tx, logged: readonly Logged[]): Promise<OfCampaign[]> {
+  const ofId = listsBy(logged, ({ campaign_id }) => campaign_id);
   const known = await tx.query<{ tenant_no: number; campaign_no: number; campaign_id: string }>(
     'select tenant_no, campaign_no, campaign_id from campaign_control where campaign_id = any($1::uuid[]) order by campaign_no',
-    [[...new Set(logged.map(({ campaign_id }) => campaign_id))]],
+    [[...ofId.keys()]],
   );
   const scopes = await scopesOf(tx, known);
-  return known.map(({ campaign_no, campaign_id }) => [
-    scopes.get(campaign_no)!,
-    highestRanks(logged.filter((each) => each.campaign_id === campaign_id)),
-  ]);
+  return known.map(({ campaign_no, campaign_id }) => ({
+    campaign: scopes.get(campaign_no)!,
+    receipts: highestRanks(ofId.get(campaign_id)!),
+  }));
 }
 
 function highestRanks(receipts: readonly Logged[]): Logged[] {
@@ -87,48 +87,88 @@ function highestRanks(receipts: readonly Logged[]): Logged[] {
   return [...highest.values()].sort((a, b) => a.ordinal - b.ordinal);
 }
 
-async function applyTo(
-  tx: Tx,
-  campaign: SweptCampaign,
-  receipts: readonly Logged[],
-  firstLookUpMs: number,
-): Promise<number> {
-  const moved = await raiseRanks(tx, campaign, receipts);
-  if (moved.length < receipts.length) {
-    const done = new Set(moved.map(({ ordinal }) => ordinal));
-    const rest = receipts.filter(({ ordinal }) => !done.has(ordinal));
-    await proveSent(tx, campaign, rest, firstLookUpMs);
+/** A campaign by itself; requests of single texts, of which each has a receipt or two, those of one tenant at once. */
+function appliedTogether(all: readonly OfCampaign[]): OfCampaign[][] {
+  const together = listsBy(all, ({ campaign }) =>
+    isSingle(campaign) ? `tenant ${campaign.tenantNo}` : `campaign ${campaign.campaignNo}`,
+  );
+  return [...together.values()];
+}
+
+function listsBy<T>(all: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {
+  const lists = new Map<string, T[]>();
+  for (const each of all) {
+    const list = lists.get(keyOf(each)) ?? [];
+    lists.set(keyOf(each), list);
+    list.push(each);
+  }
+  return lists;
+}
+
+/** Answers of how many messages the provider has another text of ours: sent twice. All are of one tenant. */
+async function applyTo(tx: Tx, together: readonly OfCampaign[], firstLookUpMs: number): Promise<number> {
+  const { tenantNo } = together[0]!.campaign;
+  const moved = await raiseRanks(tx, tenantNo, together);
+  const done = new Set(moved.map(({ id }) => id));
+  const rest = together
+    .map(({ campaign, receipts }) => ({
+      campaign,
+      receipts: receipts.filter(({ ordinal }) => !done.has(messageId(campaign, ordinal))),
+    }))
+    .filter(({ receipts }) => receipts.length > 0);
+  if (rest.length > 0) {
+    for (const { campaign, receipts } of rest) await proveSent(tx, campaign, receipts, firstLookUpMs);
     // Also where it proved nothing: since the first try a lane may have recorded the acceptance.
-    moved.push(...(await raiseRanks(tx, campaign, rest)));
+    moved.push(...(await raiseRanks(tx, tenantNo, rest)));
   }
-  if (moved.length > 0 && isSingle(campaign)) await markResultDue(tx, campaign);
-  const deltas = deltasOf(moved);
-  if (deltas.outbound !== 0 || deltas.delivered !== 0 || deltas.bounced !== 0) {
-    await publish(
-      tx,
-      receiptsApplied,
-      { campaignId: campaign.campaignId, tenantId: campaign.tenantId, ...deltas, byVariant: deltasByVariant(moved) },
-      { aggregateVersion: 0n },
+  const movedOf = new Map<number, Moved[]>(together.map(({ campaign }) => [campaign.campaignNo, []]));
+  for (const each of moved) movedOf.get(Number(each.id >> 32n))!.push(each);
+  const singles = together
+    .filter(({ campaign }) => isSingle(campaign) && movedOf.get(campaign.campaignNo)!.length > 0)
+    .map(({ campaign }) => campaign.campaignNo);
+  if (singles.length > 0) await markResultsDue(tx, tenantNo, singles);
+  const events = together.map(({ campaign, receipts }) => {
+    // One batch serves many campaigns: each part of it is told in its campaign's trace, with links to the calls that brought it.
+    const wish = {
+      attributes: { 'bellbird.campaign.id': campaign.campaignId, 'bellbird.receipts': receipts.length },
+      links: receipts.slice(0, mostLinks).map((each) => each.traceparent),
+    };
+    return inTraceOf(campaign.traceparent, 'apply receipts', wish, async () =>
+      appliedTo(campaign, movedOf.get(campaign.campaignNo)!),
     );
-  }
+  });
+  await publishMany(
+    tx,
+    (await Promise.all(events)).filter((event) => event !== null),
+  );
   return moved.filter(({ other_sid }) => other_sid).length;
 }
 
-function raiseRanks(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[]): Promise<Moved[]> {
-  const column = <T>(of: (receipt: Logged) => T): T[] => receipts.map(of);
+function appliedTo({ campaignId, tenantId }: SweptCampaign, moved: readonly Moved[]): OutgoingEvent | null {
+  const deltas = deltasOf(moved);
+  if (deltas.outbound === 0 && deltas.delivered === 0 && deltas.bounced === 0) return null;
+  const applied = { campaignId, tenantId, ...deltas, byVariant: deltasByVariant(moved) };
+  return outgoing(receiptsApplied, applied, { aggregateVersion: 0n, trace: activeTraceparent() });
+}
+
+const messageId = ({ campaignNo }: SweptCampaign, ordinal: number): bigint => baseIdOf(campaignNo) + BigInt(ordinal);
+
+function raiseRanks(tx: Tx, tenantNo: number, together: readonly OfCampaign[]): Promise<Moved[]> {
+  const all = together.flatMap(({ campaign, receipts }) =>
+    receipts.map((receipt) => ({ ...receipt, id: messageId(campaign, receipt.ordinal) })),
+  );
   return tx.query<Moved>(
     `update message m set provider_rank = r.rank, receipt_at = now(), provider_sid = coalesce(m.provider_sid, r.sid),
             error_code = case when r.rank in (${receiptRank.failed}, ${receiptRank.undelivered}) then r.err end
-       from unnest($3::int[], $4::smallint[], $5::int[], $6::text[]) r(ordinal, rank, err, sid)
-      where m.tenant_no = $1 and m.id = $2::bigint + r.ordinal and m.state = ${messageState.accepted} and m.provider_rank < r.rank
-     returning r.ordinal, old.provider_rank as was, new.provider_rank as is, m.variant, (r.sid is not null and old.provider_sid <> r.sid) is true as other_sid`,
+       from unnest($2::bigint[], $3::smallint[], $4::int[], $5::text[]) r(id, rank, err, sid)
+      where m.tenant_no = $1 and m.id = r.id and m.state = ${messageState.accepted} and m.provider_rank < r.rank
+     returning m.id, old.provider_rank as was, new.provider_rank as is, m.variant, (r.sid is not null and old.provider_sid <> r.sid) is true as other_sid`,
     [
-      campaign.tenantNo,
-      baseIdOf(campaign.campaignNo).toString(),
-      column((r) => r.ordinal),
-      column((r) => r.rank),
-      column((r) => r.error_code),
-      column((r) => r.sid),
+      tenantNo,
+      all.map(({ id }) => id.toString()),
+      all.map(({ rank }) => rank),
+      all.map(({ error_code }) => error_code),
+      all.map(({ sid }) => sid),
     ],
   );
 }

@@ -17,11 +17,11 @@ export const resultDue = ({
   insert into result_due (tenant_no, campaign_no) select $1, ${campaignNo} from ${from} where ${single}::boolean limit 1
   on conflict (tenant_no, campaign_no) do update set marks = result_due.marks + 1`;
 
-/** The same where the change was a statement of its own. */
-export async function markResultDue(tx: Tx, of: { tenantNo: number; campaignNo: number }): Promise<void> {
+/** The same where the change was a statement of its own: of requests of one tenant. */
+export async function markResultsDue(tx: Tx, tenantNo: number, campaignNos: readonly number[]): Promise<void> {
   await tx.execute(
-    `insert into result_due (tenant_no, campaign_no) values ($1, $2)
+    `insert into result_due (tenant_no, campaign_no) select $1, unnest($2::int[])
      on conflict (tenant_no, campaign_no) do update set marks = result_due.marks + 1`,
-    [of.tenantNo, of.campaignNo],
+    [tenantNo, campaignNos],
   );
 }

@@ -1,8 +1,7 @@
 import type { Database, Tx } from '@bellbird/database';
 import { messageResulted, type TextPurpose } from '@bellbird/events';
-import { inTraceOf, publish } from '@bellbird/outbox';
+import { activeTraceparent, inTraceOf, outgoing, publishMany } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
-import { changeCampaign } from '../campaign/campaign-control.repository.js';
 import type { OnConversation } from '../conversation/conversation-hint.js';
 import { ordinalOf } from '../message-state.js';
 import { isOpen, resultOf, type ResultRow } from './result-of.js';
@@ -16,7 +15,7 @@ interface Due {
   purpose: TextPurpose;
 }
 
-const mostAtOnce = 50;
+const mostAtOnce = 100;
 
 /**
  * Tells campaigns what became of the requests of single texts that are marked, all of each that is known by now, and
@@ -32,10 +31,7 @@ export function sayResults(db: Database, now: Date, onConversation: OnConversati
     );
     if (marked.length === 0) return 0;
     faultPoint('after-result-due');
-    for (const due of marked)
-      await inTraceOf(due.traceparent, 'say results', { attributes: { 'bellbird.request.id': due.campaign_id } }, () =>
-        sayOne(tx, due, now),
-      );
+    await sayAll(tx, marked, now);
     await hintAtReplies(
       tx,
       marked.filter(({ purpose }) => purpose === 'reply'),
@@ -50,26 +46,40 @@ export function sayResults(db: Database, now: Date, onConversation: OnConversati
   });
 }
 
-async function sayOne(tx: Tx, due: Due, now: Date): Promise<void> {
-  const revision = await changeCampaign(tx, due, {});
-  const rows = await tx.query<ResultRow>(
-    `select ${ordinalOf('m.id')} as ordinal, m.state, m.provider_rank, m.error_code, m.units, m.price, m.done_at, m.receipt_at
-       from message m where m.tenant_no = $1 and m.id between $2::bigint << 32 and ($2::bigint << 32) + 4294967295 order by m.id`,
-    [due.tenant_no, due.campaign_no],
+async function sayAll(tx: Tx, marked: readonly Due[], now: Date): Promise<void> {
+  const of = [marked.map((each) => each.tenant_no), marked.map((each) => each.campaign_no)];
+  const changed = await tx.query<{ campaign_no: number; revision: bigint }>(
+    `update campaign_control ca set revision = ca.revision + 1 from unnest($1::int[], $2::int[]) d(tenant_no, campaign_no)
+      where ca.tenant_no = d.tenant_no and ca.campaign_no = d.campaign_no returning ca.campaign_no, ca.revision`,
+    of,
   );
-  await publish(
-    tx,
-    messageResulted,
-    {
+  const revisions = new Map(changed.map(({ campaign_no, revision }) => [campaign_no, revision]));
+  const rows = await tx.query<ResultRow & { campaign_no: number }>(
+    `select d.campaign_no, ${ordinalOf('m.id')} as ordinal, m.state, m.provider_rank, m.error_code, m.units, m.price, m.done_at, m.receipt_at
+       from unnest($1::int[], $2::int[]) d(tenant_no, campaign_no)
+       join message m on m.tenant_no = d.tenant_no and m.id between d.campaign_no::bigint << 32 and (d.campaign_no::bigint << 32) + 4294967295
+      order by m.id`,
+    of,
+  );
+  const rowsOf = new Map<number, ResultRow[]>(marked.map(({ campaign_no }) => [campaign_no, []]));
+  for (const { campaign_no, ...row } of rows) rowsOf.get(campaign_no)!.push(row);
+  const events = marked.map((due) => {
+    const known = rowsOf.get(due.campaign_no)!;
+    const revision = revisions.get(due.campaign_no) ?? 0n;
+    const result = {
       requestId: due.campaign_id,
       tenantId: due.tenant_id,
       purpose: due.purpose,
-      people: rows.map((row) => resultOf(row, now)).filter((result) => result !== null),
-      final: !rows.some(isOpen),
+      people: known.map((row) => resultOf(row, now)).filter((each) => each !== null),
+      final: !known.some(isOpen),
       revision: Number(revision),
-    },
-    { aggregateVersion: revision },
-  );
+    };
+    const wish = { attributes: { 'bellbird.request.id': due.campaign_id } };
+    return inTraceOf(due.traceparent, 'say results', wish, async () =>
+      outgoing(messageResulted, result, { aggregateVersion: revision, trace: activeTraceparent() }),
+    );
+  });
+  await publishMany(tx, await Promise.all(events));
 }
 
 async function hintAtReplies(tx: Tx, replies: readonly Due[], onConversation: OnConversation): Promise<void> {

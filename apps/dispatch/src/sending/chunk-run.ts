@@ -8,7 +8,7 @@ import { optOutByCarrier } from '../consent/opt-out-by-carrier.js';
 import type { HotConnections } from '../hot/hot-connections.js';
 import { messageState } from '../message-state.js';
 import type { ClaimedChunk } from './chunks/claim-chunk.js';
-import { endChunk } from './chunks/end-chunk.js';
+import type { ChunkEnds } from './chunks/end-chunk.js';
 import type { Lease, Leases } from './chunks/leases.js';
 import { reopenChunk } from './chunks/reopen-chunk.js';
 import { licenseSlice, type LicensedMessage } from './licensing/license-slice.js';
@@ -30,6 +30,7 @@ export interface SendingParts {
   clock: Clock;
   logger: Logger;
   leases: Leases;
+  ends: ChunkEnds;
   recorder: OutcomeRecorder;
   rates: RateBuckets;
   health: SenderHealth;
@@ -111,9 +112,9 @@ export class ChunkRun {
   }
 
   private async end(): Promise<void> {
-    const { db } = this.parts;
+    const { db, ends } = this.parts;
     await this.allRecorded();
-    const end = this.lease.lost ? 'lost' : await endChunk(db, this.chunk, this.pauseMs);
+    const end = this.lease.lost ? 'lost' : await ends.end(this.chunk, this.pauseMs);
     faultPoint('after-end-of-chunk');
     if (end === 'lost' && this.requeued) await reopenChunk(db, this.chunk);
   }

@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { faultPoint } from '@bellbird/service-host/light';
 import { ChunkRun, type SendingParts } from './chunk-run.js';
-import { claimChunk } from './chunks/claim-chunk.js';
+import { claimChunks, type ClaimedChunk } from './chunks/claim-chunk.js';
+import type { Lease } from './chunks/leases.js';
 import { CallGate } from './pacing/call-gate.js';
 import { InFlight, singleInFlight } from './pacing/in-flight.js';
 import { Wake } from './wake.js';
@@ -12,15 +13,15 @@ export interface LaneOptions {
 }
 
 const bulkLanes = 4;
-const singleLanes = 2;
-const mostRuns = 32;
+const singleLanes = 16;
+const mostRuns = 48;
 const mostLoopDelayNs = 200_000_000;
 const leastInFlight = 10;
 const pollMs = 1_000;
 
 /**
- * A worker's lanes: four for campaigns, two that take nothing but single texts (prio 0), with calls of their own. Each
- * takes the next chunk, sends it, takes the next. What can be claimed is looked for every second and when poked.
+ * A worker's lanes: four for campaigns, sixteen that take nothing but single texts (prio 0), with calls of their own.
+ * Each takes the next chunk, sends it, takes the next. What can be claimed is looked for every second and when poked.
  */
 export class Lanes {
   private stopped = false;
@@ -76,33 +77,43 @@ export class Lanes {
     while (!this.stopped) {
       await slots.acquire();
       if (this.stopped) break;
-      const run = this.runs.size < mostRuns ? await this.claim(mostPrio, calls, slots) : null;
-      if (run !== null) continue;
-      slots.release();
-      await wake.within(pollMs);
+      // A campaign's next chunk is chosen when there is a lane for it, so that tenants take turns. Single texts are a
+      // chunk each: as many are taken at once as may go.
+      let most = 1;
+      while (mostPrio === 0 && slots.tryAcquire()) most += 1;
+      const chunks = this.runs.size < mostRuns ? await this.claim(mostPrio, most) : [];
+      for (const chunk of chunks) this.begin(chunk, calls, slots);
+      for (let free = most - chunks.length; free > 0; free--) slots.release();
+      if (chunks.length === 0) await wake.within(pollMs);
     }
   }
 
-  private async claim(
-    mostPrio: 0 | 1,
-    calls: { inFlight: InFlight; gate: CallGate },
-    slots: InFlight,
-  ): Promise<Promise<void> | null> {
+  private async claim(mostPrio: 0 | 1, most: number): Promise<{ chunk: ClaimedChunk; lease: Lease }[]> {
     const { connections, leases, clock, logger, channels } = this.parts;
     const sentAt = performance.now();
-    const chunk = await claimChunk(connections.control, {
-      owner: leases.owner,
-      leaseMs: leases.leaseMs,
-      now: clock.now(),
-      mostPrio,
-      channels: channels.names,
-      notSenders: [...this.slowSenders.keys()],
-    }).catch((error: unknown) => {
+    try {
+      const chunks = await claimChunks(connections.control, {
+        owner: leases.owner,
+        leaseMs: leases.leaseMs,
+        now: clock.now(),
+        mostPrio,
+        channels: channels.names,
+        notSenders: [...this.slowSenders.keys()],
+        most,
+      });
+      if (chunks.length > 0) faultPoint('after-claim');
+      return chunks.map((chunk) => ({ chunk, lease: leases.hold(chunk, sentAt) }));
+    } catch (error) {
       if (!this.stopped) logger.warn({ err: error }, 'No chunk could be claimed; it is tried again');
-      return null;
-    });
-    if (chunk === null) return null;
-    faultPoint('after-claim');
+      return [];
+    }
+  }
+
+  private begin(
+    { chunk, lease }: { chunk: ClaimedChunk; lease: Lease },
+    calls: { inFlight: InFlight; gate: CallGate },
+    slots: InFlight,
+  ): void {
     let slow = false;
     const onSlow = (): void => {
       if (slow) return;
@@ -110,15 +121,7 @@ export class Lanes {
       this.slowSenders.set(chunk.sender, (this.slowSenders.get(chunk.sender) ?? 0) + 1);
       slots.release();
     };
-    const run = new ChunkRun(
-      this.parts,
-      chunk,
-      leases.hold(chunk, sentAt),
-      calls.inFlight,
-      calls.gate,
-      () => this.stopped,
-      onSlow,
-    )
+    const run = new ChunkRun(this.parts, chunk, lease, calls.inFlight, calls.gate, () => this.stopped, onSlow)
       .run()
       .finally(() => {
         this.runs.delete(run);
@@ -128,7 +131,6 @@ export class Lanes {
         this.onRunEnded();
       });
     this.runs.add(run);
-    return run;
   }
 
   /** Back-pressure: a process that comes late to everything makes fewer calls at once, until it is on time again. */

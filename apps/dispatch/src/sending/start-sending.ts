@@ -6,6 +6,7 @@ import type { OnConversation } from '../conversation/conversation-hint.js';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { HotConnections } from '../hot/hot-connections.js';
 import { startSweeping } from '../sweeping/start-sweeping.js';
+import { ChunkEnds } from './chunks/end-chunk.js';
 import { Leases } from './chunks/leases.js';
 import { Lanes } from './lanes.js';
 import { RateBuckets } from './pacing/rate-buckets.js';
@@ -82,6 +83,7 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
       health,
       rates: new RateBuckets(connections.control),
       leases: new Leases(connections.heartbeat, config.leaseMs, newId(), logger),
+      ends: new ChunkEnds(db),
       accountMps: config.accountMps,
     },
     { inFlight: config.inFlight },

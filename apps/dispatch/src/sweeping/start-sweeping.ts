@@ -9,7 +9,7 @@ import { judgeClicks, mostClicksAtOnce } from '../links/judge-clicks.js';
 import { matchReceipts, mostReceiptsAtOnce } from '../receipts/match-receipts.js';
 import { sayResults } from '../results/say-results.js';
 import { recoverSenders } from '../sending/pacing/slow-sender.js';
-import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
+import { finishCampaigns, sayFinishedAgain } from './finish-campaigns.js';
 import { forgetCodes } from './forget-codes.js';
 import { forgetTexts } from './forget-texts.js';
 import { lookUpUnknown } from './look-up-unknown.js';
@@ -64,12 +64,7 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
     if (asked > 0) onWork();
     return asked > 0;
   });
-  const finisher = background.every('finish campaigns', 500, async () => {
-    for await (const campaign of campaignsAtTheirEnd(db)) {
-      if (campaign.canceled) await skipCanceled(db, campaign);
-      await finishCampaign(db, campaign);
-    }
-  });
+  const finisher = background.every('finish campaigns', 500, () => finishCampaigns(db));
   background.every('say finished again', 5_000, async () => void (await sayFinishedAgain(db)));
   background.every('send windows', 1_000, async () => {
     if ((await keepWindows(db, clock.now())) > 0) onWork();

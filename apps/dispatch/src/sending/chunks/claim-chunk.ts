@@ -44,6 +44,8 @@ export interface ClaimOptions {
   channels: readonly string[];
   /** Senders that have no tokens just now. */
   notSenders: readonly string[];
+  /** Chunks at once; the fairness between tenants is that of one. */
+  most: number;
 }
 
 /*
@@ -67,8 +69,8 @@ with next as (
      and not exists (select 1 from sender_bucket b where b.sender_id in (ca.sender, 'account') and b.paused_until > now())
    order by ca.prio, t.served_at, ch.id
      for update of ch skip locked
-   limit 1),
-served as (update tenant t set served_at = clock_timestamp() from next where t.tenant_no = next.tenant_no)
+   limit $7),
+served as (update tenant t set served_at = clock_timestamp() from (select distinct tenant_no from next) next where t.tenant_no = next.tenant_no)
 update chunk ch set state = ${chunkState.claimed}, owner = $1, fence = ch.fence + 1, lease_until = now() + make_interval(secs => $2::float8 / 1000)
   from next where ch.tenant_no = next.tenant_no and ch.id = next.id
 returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.campaign_id, next.hold_id, ${ordinalOf('ch.lo')}, ${ordinalOf('ch.hi')},
@@ -101,11 +103,14 @@ type Row = [
   number | null,
 ];
 
-/** Takes the next chunk that may be sent now, or answers null. Its fence shuts out every earlier owner. */
-export async function claimChunk(control: HotConnection, options: ClaimOptions): Promise<ClaimedChunk | null> {
-  const { owner, leaseMs, now, mostPrio, channels, notSenders } = options;
-  const [row] = await control.rows<Row>(statement, [owner, leaseMs, now.toISOString(), mostPrio, notSenders, channels]);
-  if (row === undefined) return null;
+/** Takes the next chunks that may be sent now, or none. Their fences shut out every earlier owner. */
+export async function claimChunks(control: HotConnection, options: ClaimOptions): Promise<ClaimedChunk[]> {
+  const { owner, leaseMs, now, mostPrio, channels, notSenders, most } = options;
+  const values = [owner, leaseMs, now.toISOString(), mostPrio, notSenders, channels, most];
+  return (await control.rows<Row>(statement, values)).map(chunkOf);
+}
+
+function chunkOf(row: Row): ClaimedChunk {
   const [
     tenantNo,
     tenantId,
