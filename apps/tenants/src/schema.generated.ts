@@ -487,6 +487,13 @@ export type ReserveAnswer = {
   frozen: Scalars['String']['output'];
 };
 
+export type HoldWish = {
+  holdId: Scalars['ID']['input'];
+  subjectId: Scalars['ID']['input'];
+  amount: Scalars['String']['input'];
+  currency: Scalars['String']['input'];
+};
+
 export type Suspension = {
   kind: Scalars['Suspension_kind']['output'];
   reason: Scalars['String']['output'];
@@ -764,6 +771,7 @@ export type Mutation = {
   setDefaultPaymentMethod?: Maybe<Card>;
   deletePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
   reserveFunds: ReserveAnswer;
+  reserveManyFunds: Array<ReserveAnswer>;
   suspendMerchant?: Maybe<Merchant>;
   reinstateMerchant?: Maybe<Merchant>;
   giveCredit?: Maybe<Credit>;
@@ -864,6 +872,11 @@ export type MutationReserveFundsArgs = {
 };
 
 
+export type MutationReserveManyFundsArgs = {
+  holds: Array<HoldWish>;
+};
+
+
 export type MutationSuspendMerchantArgs = {
   id: Scalars['ID']['input'];
   input: SuspensionInput;
@@ -942,6 +955,7 @@ export interface Mutations {
   setDefaultPaymentMethod: Resolves<MutationSetDefaultPaymentMethodArgs, Mutation['setDefaultPaymentMethod']>;
   deletePaymentMethod: Resolves<MutationDeletePaymentMethodArgs, Mutation['deletePaymentMethod']>;
   reserveFunds: Resolves<MutationReserveFundsArgs, Mutation['reserveFunds']>;
+  reserveManyFunds: Resolves<MutationReserveManyFundsArgs, Mutation['reserveManyFunds']>;
   suspendMerchant: Resolves<MutationSuspendMerchantArgs, Mutation['suspendMerchant']>;
   reinstateMerchant: Resolves<MutationReinstateMerchantArgs, Mutation['reinstateMerchant']>;
   giveCredit: Resolves<MutationGiveCreditArgs, Mutation['giveCredit']>;

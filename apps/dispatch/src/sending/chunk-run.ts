@@ -77,13 +77,13 @@ export class ChunkRun {
     this.channel = parts.channels.of(chunk.channel);
   }
 
-  /** Never rejects. What it does is told in the campaign's trace. */
-  run(): Promise<void> {
+  /** Answers whether something of it may be claimed again. Never rejects. What it does is told in the campaign's trace. */
+  run(): Promise<boolean> {
     const attributes = { 'bellbird.campaign.id': this.chunk.campaignId, 'bellbird.chunk.people': this.chunk.people };
     return inTraceOf(this.chunk.traceparent, 'send chunk', { attributes }, () => this.sendAndEnd());
   }
 
-  private async sendAndEnd(): Promise<void> {
+  private async sendAndEnd(): Promise<boolean> {
     const { leases, logger } = this.parts;
     try {
       await this.send();
@@ -92,9 +92,10 @@ export class ChunkRun {
       this.pauseMs = Math.max(this.pauseMs, 500);
     }
     try {
-      await this.end();
+      return await this.end();
     } catch (error) {
       logger.warn({ err: error }, 'A chunk is left to be taken over');
+      return false;
     } finally {
       leases.drop(this.lease);
     }
@@ -111,12 +112,13 @@ export class ChunkRun {
     }
   }
 
-  private async end(): Promise<void> {
+  private async end(): Promise<boolean> {
     const { db, ends } = this.parts;
     await this.allRecorded();
     const end = this.lease.lost ? 'lost' : await ends.end(this.chunk, this.pauseMs);
     faultPoint('after-end-of-chunk');
     if (end === 'lost' && this.requeued) await reopenChunk(db, this.chunk);
+    return end === 'ready' || this.requeued;
   }
 
   /** What waits for its time adds to the list when it starts. */

@@ -123,11 +123,11 @@ export class Lanes {
     };
     const run = new ChunkRun(this.parts, chunk, lease, calls.inFlight, calls.gate, () => this.stopped, onSlow)
       .run()
-      .finally(() => {
+      .then((mayBeClaimed) => {
         this.runs.delete(run);
         if (slow) this.forgetSlow(chunk.sender);
         else slots.release();
-        this.poke();
+        if (slow || mayBeClaimed) this.poke();
         this.onRunEnded();
       });
     this.runs.add(run);

@@ -41,6 +41,8 @@ export interface Sweeping {
 
 /** Logged receipts wait so long for others: matched by the hundred they cost a third less, and several of one text are one change. */
 const gatherReceiptsMs = 100;
+/** So do chunks that ended, for their campaigns' ends and results: of single texts each is one. */
+const gatherEndsMs = 50;
 
 /** The loops that mend: take-over, look-up, end of campaigns, send windows, results, receipts, snoozed conversations, recovering senders. Every worker runs them. */
 export async function startSweeping(options: SweepingOptions): Promise<Sweeping> {
@@ -92,13 +94,6 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
     if (receipts > 0) teller.poke();
     return receipts >= mostReceiptsAtOnce;
   });
-  let gathering: NodeJS.Timeout | undefined;
-  const gatherReceipts = (): void => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      matcher.poke();
-    }, gatherReceiptsMs).unref();
-  };
   background.every('gather inbounds', 5_000, async () => (await gatherInbounds(db, onConversation)) > 0);
   background.every('judge clicks', 1_000, async () => (await judgeClicks(db)) >= mostClicksAtOnce);
   background.every('drop clicks', 3_600_000, () =>
@@ -107,9 +102,22 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
   background.every('forget codes', 60_000, async () => (await forgetCodes(db)) > 0);
   background.every('forget texts', 600_000, () => forgetTexts(db, config.messageRetentionDays, clock.now()));
   background.every('recover senders', 1_000, () => recoverSenders(db));
-  const poke = (): void => {
-    finisher.poke();
-    teller.poke();
+  return {
+    poke: gathered(gatherEndsMs, () => {
+      finisher.poke();
+      teller.poke();
+    }),
+    pokeReceipts: gathered(gatherReceiptsMs, () => matcher.poke()),
   };
-  return { poke, pokeReceipts: gatherReceipts };
+}
+
+/** One poke for all that are asked for within so long of the first. */
+function gathered(ms: number, poke: () => void): () => void {
+  let gathering: NodeJS.Timeout | undefined;
+  return () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      poke();
+    }, ms).unref();
+  };
 }

@@ -60,6 +60,6 @@ export class AskForMissingCaptures {
   private async pull({ holdId, tenantId, subjectId }: OverdueHold): Promise<void> {
     const settlements = await this.dispatch.settlements(tenantId, subjectId);
     for (const settlement of settlements)
-      await this.db.tenant(tenantId, (tx) => this.captures.execute(tx, tenantId, holdId, settlement));
+      await this.db.tenant(tenantId, (tx) => this.captures.execute(tx, tenantId, [{ ...settlement, holdId }]));
   }
 }

@@ -3,8 +3,8 @@ import type { Tx } from '@bellbird/database';
 import { CLOCK, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { LedgerAlarms } from './ledger-alarms.js';
-import { capture, refusalOf, type Capture, type Settlement } from './ledger.js';
-import { sayHoldClosed } from './say-hold-closed.js';
+import { captureAll, refusalOf, type Settlement } from './ledger.js';
+import { sayHoldsClosed } from './say-holds-closed.js';
 
 /** The one path by which a charge reaches the ledger, whether its event came or it was asked for. */
 @Injectable()
@@ -15,20 +15,37 @@ export class CaptureSettlement {
     private readonly alarms: LedgerAlarms,
   ) {}
 
-  async execute(tx: Tx, tenantId: string, holdId: string, settlement: Settlement): Promise<Capture> {
-    const facts = { tenantId, holdId, settleId: settlement.settleId, charge: settlement.charge };
-    const captured = await capture(tx, holdId, settlement, this.clock.now()).catch((error: unknown) => {
+  /** In the order given, each once; all are of this tenant. One that is refused refuses all: nothing is taken. */
+  async execute(tx: Tx, tenantId: string, settlements: readonly OfHold[]): Promise<void> {
+    const captures = await captureAll(tx, settlements, this.clock.now()).catch((error: unknown) => {
       const refusal = refusalOf(error);
-      if (refusal !== undefined) this.alarms.ring('capture-refused', { ...facts, refusal });
+      const [only, other] = settlements;
+      // Of several nobody can tell which: each is tried alone then.
+      if (refusal !== undefined && only !== undefined && other === undefined)
+        this.alarms.ring('capture-refused', { ...factsOf(tenantId, only), refusal });
       throw error;
     });
-    if (captured.closes) await sayHoldClosed(tx, tenantId, captured.hold);
+    await sayHoldsClosed(
+      tx,
+      tenantId,
+      captures.flatMap(({ closes, hold }, at) => (closes ? [{ ...hold, trace: settlements[at]!.trace }] : [])),
+    );
     tx.afterCommit(() => {
-      if (captured.outcome === 'after-close' && captured.charged > 0n) this.alarms.ring('capture-after-close', facts);
-      if (captured.writtenOff > 0n)
-        this.alarms.ring('charge-written-off', { ...facts, writtenOff: captured.writtenOff });
-      if (captured.charged > 0n || captured.closes) this.hints.balanceChanged(tenantId);
+      for (const [at, { outcome, charged, writtenOff }] of captures.entries()) {
+        const facts = factsOf(tenantId, settlements[at]!);
+        if (outcome === 'after-close' && charged > 0n) this.alarms.ring('capture-after-close', facts);
+        if (writtenOff > 0n) this.alarms.ring('charge-written-off', { ...facts, writtenOff });
+      }
+      if (captures.some(({ charged, closes }) => charged > 0n || closes)) this.hints.balanceChanged(tenantId);
     });
-    return captured;
   }
 }
+
+/** What was settled of a hold. */
+interface OfHold extends Settlement {
+  holdId: string;
+  /** Of the event that told of it. */
+  trace?: string | null;
+}
+
+const factsOf = (tenantId: string, { holdId, settleId, charge }: OfHold) => ({ tenantId, holdId, settleId, charge });

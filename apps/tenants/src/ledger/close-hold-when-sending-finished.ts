@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { sendingFinished } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { CLOCK, On, type Clock } from '@bellbird/service-host';
+import { CLOCK, OnMany, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
-import { close } from './ledger.js';
-import { sayHoldClosed } from './say-hold-closed.js';
+import { closeAll } from './ledger.js';
+import { sayHoldsClosed } from './say-holds-closed.js';
 
 /** Step 8: nothing is left to send; the hold closes as soon as all its captures are there. */
 @Injectable()
@@ -15,13 +15,17 @@ export class CloseHoldWhenSendingFinished {
     private readonly hints: TenantHints,
   ) {}
 
-  @On(sendingFinished)
-  async handle({ payload: finished }: ConsumedEvent<typeof sendingFinished>, tx: Tx): Promise<void> {
-    const { holdId, tenantId, settleCount, total } = finished;
-    if (holdId === null) return;
-    const hold = await close(tx, holdId, { captures: settleCount, total: BigInt(total) }, this.clock.now());
-    if (hold.outcome === 'closing') return;
-    await sayHoldClosed(tx, tenantId, hold);
-    tx.afterCommit(() => this.hints.balanceChanged(tenantId));
+  @OnMany(sendingFinished)
+  async handle(events: readonly ConsumedEvent<typeof sendingFinished>[], tx: Tx): Promise<void> {
+    const { tenantId } = events[0]!;
+    const ended = events.flatMap(({ payload: { holdId, settleCount, total }, traceparent }) =>
+      holdId === null ? [] : [{ holdId, captures: settleCount, total: BigInt(total), trace: traceparent }],
+    );
+    const holds = await closeAll(tx, ended, this.clock.now());
+    const closed = holds.flatMap((hold, at) =>
+      hold.outcome === 'closed' ? [{ ...hold, trace: ended[at]!.trace }] : [],
+    );
+    await sayHoldsClosed(tx, tenantId, closed);
+    if (closed.length > 0) tx.afterCommit(() => this.hints.balanceChanged(tenantId));
   }
 }

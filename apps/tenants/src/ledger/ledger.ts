@@ -68,92 +68,150 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return refusals[sqlState(error) ?? ''];
 }
 
-const holdColumns = `outcome, hold_id as "holdId", subject_id as "subjectId", reserved, shortfall, captured, released, balance, frozen, version`;
+const holdColumnsOf = (h: string): string =>
+  `${h}.outcome, ${h}.hold_id as "holdId", ${h}.subject_id as "subjectId", ${h}.reserved, ${h}.shortfall, ${h}.captured, ${h}.released, ${h}.balance, ${h}.frozen, ${h}.version`;
 
-/**
- * Reserves money for a subject: `held`, `declined`, or `void` where the request was cancelled before it arrived. The
- * answer is recorded: the same hold id gets it again. `suspended` is none: nothing is recorded while sending is paused,
- * and the same hold is answered once that is over. @throws idempotency-mismatch for the same id with other content.
+/*
+ * What is asked of the ledger is a list, worked off in its order by one statement: each call of a ledger function sees
+ * what the one before it did.
  */
-export async function reserve(
-  tx: Tx,
-  wanted: {
-    holdId: string;
-    subjectId: string;
-    subject: 'campaign' | 'other';
-    amount: Micros;
-    currency: string;
-    priceVersion: number | null;
-  },
-  at: Date,
-): Promise<HoldAnswer & { outcome: 'held' | 'declined' | 'void' | 'suspended' }> {
-  const { holdId, subjectId, subject, amount, currency, priceVersion } = wanted;
-  return one(
-    await tx.query(`select ${holdColumns} from ledger_reserve($1, $2, $3, $4, $5, $6, $7)`, [
-      holdId,
-      subjectId,
-      subject,
-      amount,
-      currency,
-      priceVersion,
-      at,
-    ]),
-  );
+
+export interface WantedHold {
+  holdId: string;
+  subjectId: string;
+  subject: 'campaign' | 'other';
+  amount: Micros;
+  currency: string;
+  priceVersion: number | null;
+}
+
+export type ReservedHold = HoldAnswer & { outcome: 'held' | 'declined' | 'void' | 'suspended' };
+
+/** As `reserveAll`, of one. */
+export async function reserve(tx: Tx, wanted: WantedHold, at: Date): Promise<ReservedHold> {
+  return one(await reserveAll(tx, [wanted], at));
 }
 
 /**
- * Takes a slice's charge out of its hold, once a settle id. After the close: an ordinary one from what is available,
- * the rest is owed; a late one is written off. @throws more-than-held, no-such-hold, idempotency-mismatch.
+ * Reserves money for subjects, one after the other: `held`, `declined`, or `void` where the request was cancelled before
+ * it arrived. The answer is recorded: the same hold id gets it again. `suspended` is none: nothing is recorded while
+ * sending is paused, and the same hold is answered once that is over. Answers in the order asked.
+ * @throws idempotency-mismatch for the same id with other content.
  */
-export async function capture(
+export function reserveAll(tx: Tx, wanted: readonly WantedHold[], at: Date): Promise<ReservedHold[]> {
+  return tx.query<ReservedHold>(
+    `select ${holdColumnsOf('h')}
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::text[], $6::int[]) with ordinality
+              w(hold_id, subject_id, subject, amount, currency, price_version, nth)
+      cross join lateral ledger_reserve(w.hold_id, w.subject_id, w.subject, w.amount, w.currency, w.price_version, $7) h
+      order by w.nth`,
+    [
+      wanted.map(({ holdId }) => holdId),
+      wanted.map(({ subjectId }) => subjectId),
+      wanted.map(({ subject }) => subject),
+      wanted.map(({ amount }) => amount),
+      wanted.map(({ currency }) => currency),
+      wanted.map(({ priceVersion }) => priceVersion),
+      at,
+    ],
+  );
+}
+
+/** As `captureAll`, of one. */
+export async function capture(tx: Tx, holdId: string, settlement: Settlement, at: Date): Promise<Capture> {
+  return one(await captureAll(tx, [{ ...settlement, holdId }], at));
+}
+
+/**
+ * Takes slices' charges out of their holds, one after the other, once a settle id. After the close: an ordinary one from
+ * what is available, the rest is owed; a late one is written off. Answers in the order asked.
+ * @throws more-than-held, no-such-hold, idempotency-mismatch: of all nothing is taken.
+ */
+export async function captureAll(
   tx: Tx,
-  holdId: string,
-  { settleId, charge, late }: Settlement,
+  settlements: readonly (Settlement & { holdId: string })[],
   at: Date,
-): Promise<Capture> {
-  const row = one<
+): Promise<Capture[]> {
+  const rows = await tx.query<
     HoldAnswer & { captureOutcome: Capture['outcome']; charged: Micros; writtenOff: Micros; closes: boolean }
   >(
-    await tx.query(
-      `select c.outcome as "captureOutcome", c.charged, c.written_off as "writtenOff", c.closes, a.* from ledger_capture($1, $2, $3, $4, $5) c
-     cross join lateral (select ${holdColumns} from (select (c.answer).*) h) a`,
-      [holdId, settleId, charge, late, at],
-    ),
+    `select c.outcome as "captureOutcome", c.charged, c.written_off as "writtenOff", c.closes, a.*
+       from unnest($1::uuid[], $2::uuid[], $3::bigint[], $4::boolean[]) with ordinality w(hold_id, settle_id, charge, late, nth)
+      cross join lateral ledger_capture(w.hold_id, w.settle_id, w.charge, w.late, $5) c
+      cross join lateral (select ${holdColumnsOf('h')} from (select (c.answer).*) h) a
+      order by w.nth`,
+    [
+      settlements.map(({ holdId }) => holdId),
+      settlements.map(({ settleId }) => settleId),
+      settlements.map(({ charge }) => charge),
+      settlements.map(({ late }) => late),
+      at,
+    ],
   );
-  const { captureOutcome, charged, writtenOff, closes, ...hold } = row;
-  return { outcome: captureOutcome, charged, writtenOff, closes, hold };
+  return rows.map(({ captureOutcome, charged, writtenOff, closes, ...hold }) => ({
+    outcome: captureOutcome,
+    charged,
+    writtenOff,
+    closes,
+    hold,
+  }));
 }
 
-/** All is sent: `closed` when all captures are there, else `closing` until they are. @throws no-such-hold. */
+/** As `closeAll`, of one. */
 export async function close(
   tx: Tx,
   holdId: string,
   expected: { captures: number; total: Micros },
   at: Date,
-): Promise<HoldAnswer & { outcome: 'closed' | 'closing' }> {
-  return one(
-    await tx.query(`select ${holdColumns} from ledger_close($1, $2, $3, $4)`, [
-      holdId,
-      expected.captures,
-      expected.total,
+): Promise<ClosedHold> {
+  return one(await closeAll(tx, [{ ...expected, holdId }], at));
+}
+
+export type ClosedHold = HoldAnswer & { outcome: 'closed' | 'closing' };
+
+/** All is sent: `closed` when all captures are there, else `closing` until they are. Answers in the order asked. @throws no-such-hold. */
+export function closeAll(
+  tx: Tx,
+  expected: readonly { holdId: string; captures: number; total: Micros }[],
+  at: Date,
+): Promise<ClosedHold[]> {
+  return tx.query<ClosedHold>(
+    `select ${holdColumnsOf('h')} from unnest($1::uuid[], $2::int[], $3::bigint[]) with ordinality w(hold_id, captures, total, nth)
+      cross join lateral ledger_close(w.hold_id, w.captures, w.total, $4) h order by w.nth`,
+    [
+      expected.map(({ holdId }) => holdId),
+      expected.map(({ captures }) => captures),
+      expected.map(({ total }) => total),
       at,
-    ]),
+    ],
   );
 }
 
-/** The request is taken back: `closed`, also for one that has not arrived yet; `closing` where sending has ended meanwhile. */
-export async function cancel(
-  tx: Tx,
-  request: { holdId: string; subjectId: string; currency: string },
-  at: Date,
-): Promise<HoldAnswer & { outcome: 'closed' | 'closing' }> {
-  return one(
-    await tx.query(`select ${holdColumns} from ledger_cancel($1, $2, $3, $4)`, [
-      request.holdId,
-      request.subjectId,
-      request.currency,
+/** As `cancelAll`, of one. */
+export async function cancel(tx: Tx, request: HoldRequest, at: Date): Promise<ClosedHold> {
+  return one(await cancelAll(tx, [request], at));
+}
+
+export interface HoldRequest {
+  holdId: string;
+  subjectId: string;
+  currency: string;
+}
+
+/**
+ * Requests are taken back: `closed`, also for one that has not arrived yet; `closing` where sending has ended meanwhile.
+ * Answers in the order asked.
+ */
+export function cancelAll(tx: Tx, requests: readonly HoldRequest[], at: Date): Promise<ClosedHold[]> {
+  return tx.query<ClosedHold>(
+    `select ${holdColumnsOf('h')} from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality w(hold_id, subject_id, currency, nth)
+      cross join lateral ledger_cancel(w.hold_id, w.subject_id, w.currency, $4) h order by w.nth`,
+    [
+      requests.map(({ holdId }) => holdId),
+      requests.map(({ subjectId }) => subjectId),
+      requests.map(({ currency }) => currency),
       at,
-    ]),
+    ],
   );
 }
 

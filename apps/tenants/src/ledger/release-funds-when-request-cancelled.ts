@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { fundsRequestCancelled } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { CLOCK, On, type Clock } from '@bellbird/service-host';
+import { CLOCK, OnMany, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
-import { cancel } from './ledger.js';
-import { sayHoldClosed } from './say-hold-closed.js';
+import { cancelAll } from './ledger.js';
+import { sayHoldsClosed } from './say-holds-closed.js';
 
 /** Step 1x: always answered by hold.closed; a request that comes after it meets a tombstone. */
 @Injectable()
@@ -15,12 +15,16 @@ export class ReleaseFundsWhenRequestCancelled {
     private readonly hints: TenantHints,
   ) {}
 
-  @On(fundsRequestCancelled)
-  async handle({ payload: request }: ConsumedEvent<typeof fundsRequestCancelled>, tx: Tx): Promise<void> {
-    const hold = await cancel(tx, request, this.clock.now());
+  @OnMany(fundsRequestCancelled)
+  async handle(events: readonly ConsumedEvent<typeof fundsRequestCancelled>[], tx: Tx): Promise<void> {
+    const { tenantId } = events[0]!;
+    const requests = events.map(({ payload }) => payload);
+    const holds = await cancelAll(tx, requests, this.clock.now());
     // A hold that is being closed by sending.finished is answered when its last capture is there.
-    if (hold.outcome === 'closing') return;
-    await sayHoldClosed(tx, request.tenantId, hold);
-    tx.afterCommit(() => this.hints.balanceChanged(request.tenantId));
+    const closed = holds.flatMap((hold, at) =>
+      hold.outcome === 'closed' ? [{ ...hold, trace: events[at]!.traceparent }] : [],
+    );
+    await sayHoldsClosed(tx, tenantId, closed);
+    if (closed.length > 0) tx.afterCommit(() => this.hints.balanceChanged(tenantId));
   }
 }

@@ -5,6 +5,7 @@ import { Mutation, Query, Work, type GraphContext } from '@bellbird/service-host
 import { ReserveFunds } from '../ledger/reserve-funds.js';
 import type {
   MutationReserveFundsArgs,
+  MutationReserveManyFundsArgs,
   Mutations,
   Queries,
   QueryAppServiceByKeyArgs,
@@ -35,10 +36,15 @@ export class AppServicesResolver {
     return this.terms.read(context, channel);
   }
 
-  @Mutation<Mutations>() reserveFunds(
-    @Args() { holdId, subjectId, amount, currency }: MutationReserveFundsArgs,
+  @Mutation<Mutations>() async reserveFunds(@Args() hold: MutationReserveFundsArgs, @Context() context: GraphContext) {
+    const [answer] = await this.reserving.execute(context, [hold]);
+    return answer!;
+  }
+
+  @Mutation<Mutations>() reserveManyFunds(
+    @Args() { holds }: MutationReserveManyFundsArgs,
     @Context() context: GraphContext,
   ) {
-    return this.reserving.execute(context, { holdId, subjectId, amount, currency });
+    return this.reserving.executeMany(context, holds);
   }
 }
