@@ -150,6 +150,18 @@ export class Neighbours {
       .map((each) => each.variables);
   }
 
+  /** As if this hold had been asked for before. */
+  hold(holdId: string, amount: string): void {
+    this.holds.set(holdId, { amount, held: true });
+  }
+
+  /** The holds that a business was asked for, one by one or together, in their order. */
+  holdsAskedFor(tenantId: string): Record<string, unknown>[] {
+    return this.asked
+      .filter((each) => each.tenantId === tenantId && /^reserve(Many)?Funds$/.test(each.operation))
+      .flatMap(({ variables }) => (variables['holds'] as Record<string, unknown>[] | undefined) ?? [variables]);
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
@@ -188,6 +200,8 @@ export class Neighbours {
         return { ...terms, available: available.toString(), frozen: frozen.toString() };
       case 'reserveFunds':
         return this.reserve(business, variables as { holdId: string; amount: string });
+      case 'reserveManyFunds':
+        return (variables['holds'] as { holdId: string; amount: string }[]).map((hold) => this.reserve(business, hold));
       case 'optedOut':
         return business.optedOut.filter((phone) => (variables['phones'] as string[]).includes(phone));
       case 'contactsByPhones':

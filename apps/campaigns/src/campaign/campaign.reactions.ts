@@ -11,12 +11,15 @@ import {
   sendingHeld,
   sendingResumed,
   sliceSettled,
+  type EventDefinition,
+  type Payload,
 } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { CLOCK, On, type Clock } from '@bellbird/service-host';
+import { CLOCK, On, OnMany, type Clock } from '@bellbird/service-host';
 import { runDearer, runFunded, runRefused } from '../automation/run/follow-runs.js';
 import { addToHour } from '../engagement/campaign-hours.js';
 import * as rules from './campaign.js';
+import { knownCampaigns } from './campaign.repository.js';
 import { ChangeCampaign } from './change-campaign.js';
 
 /** What campaigns hear of others, each a rule of campaign.ts under the campaign's row lock. */
@@ -49,17 +52,20 @@ export class CampaignReactions {
     if (after?.cancellationReason === 'insufficient-funds') await runRefused(tx, after, this.clock.now());
   }
 
-  @On(sliceSettled)
-  sliceSettled({ payload }: ConsumedEvent<typeof sliceSettled>, tx: Tx) {
-    return this.campaigns.change(tx, payload.campaignId, (c, now) =>
-      rules.sliceSettled(c, { ...payload, charge: BigInt(payload.charge) }, now),
-    );
+  @OnMany(sliceSettled)
+  async slicesSettled(events: readonly ConsumedEvent<typeof sliceSettled>[], tx: Tx) {
+    for (const { payload } of await ofCampaigns(tx, events, ({ campaignId }) => campaignId))
+      await this.campaigns.change(tx, payload.campaignId, (c, now) =>
+        rules.sliceSettled(c, { ...payload, charge: BigInt(payload.charge) }, now),
+      );
   }
 
-  @On(receiptsApplied)
-  async receiptsApplied({ payload, occurredAt }: ConsumedEvent<typeof receiptsApplied>, tx: Tx) {
-    const campaign = await this.campaigns.change(tx, payload.campaignId, (c) => rules.receiptsApplied(c, payload));
-    if (campaign !== null) await addToHour(tx, campaign, occurredAt, { delivered: payload.delivered });
+  @OnMany(receiptsApplied)
+  async receiptsApplied(events: readonly ConsumedEvent<typeof receiptsApplied>[], tx: Tx) {
+    for (const { payload, occurredAt } of await ofCampaigns(tx, events, ({ campaignId }) => campaignId)) {
+      const campaign = await this.campaigns.change(tx, payload.campaignId, (c) => rules.receiptsApplied(c, payload));
+      if (campaign !== null) await addToHour(tx, campaign, occurredAt, { delivered: payload.delivered });
+    }
   }
 
   @On(engagementApplied)
@@ -70,16 +76,18 @@ export class CampaignReactions {
     await addToHour(tx, campaign, new Date(payload.at), { clicked, replied });
   }
 
-  @On(sendingFinished)
-  sendingFinished({ payload }: ConsumedEvent<typeof sendingFinished>, tx: Tx) {
-    return this.campaigns.change(tx, payload.campaignId, (c, now) =>
-      rules.sendingFinished(c, payload.settleCount, now),
-    );
+  @OnMany(sendingFinished)
+  async sendingFinished(events: readonly ConsumedEvent<typeof sendingFinished>[], tx: Tx) {
+    for (const { payload } of await ofCampaigns(tx, events, ({ campaignId }) => campaignId))
+      await this.campaigns.change(tx, payload.campaignId, (c, now) =>
+        rules.sendingFinished(c, payload.settleCount, now),
+      );
   }
 
-  @On(holdClosed)
-  holdClosed({ payload }: ConsumedEvent<typeof holdClosed>, tx: Tx) {
-    return this.campaigns.change(tx, payload.subjectId, (c, now) => rules.holdClosed(c, now));
+  @OnMany(holdClosed)
+  async holdsClosed(events: readonly ConsumedEvent<typeof holdClosed>[], tx: Tx) {
+    for (const { payload } of await ofCampaigns(tx, events, ({ subjectId }) => subjectId))
+      await this.campaigns.change(tx, payload.subjectId, (c, now) => rules.holdClosed(c, now));
   }
 
   @On(sendingHeld)
@@ -91,4 +99,17 @@ export class CampaignReactions {
   sendingResumed({ payload }: ConsumedEvent<typeof sendingResumed>, tx: Tx) {
     return this.campaigns.change(tx, payload.campaignId, (c) => rules.sendingResumed(c));
   }
+}
+
+/** Requests of single texts settle, end and close as campaigns do, by the hundred: one question finds which are none. */
+async function ofCampaigns<E extends EventDefinition>(
+  tx: Tx,
+  events: readonly ConsumedEvent<E>[],
+  idOf: (payload: Payload<E>) => string,
+): Promise<ConsumedEvent<E>[]> {
+  const known = await knownCampaigns(
+    tx,
+    events.map(({ payload }) => idOf(payload)),
+  );
+  return events.filter(({ payload }) => known.has(idOf(payload)));
 }

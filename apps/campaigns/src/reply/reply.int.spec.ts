@@ -49,7 +49,7 @@ describe('11. an answer', () => {
       cost: '0.080000',
       status: 'pending',
     });
-    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toMatchObject([
+    expect(test.neighbours.holdsAskedFor(ava.tenantId)).toMatchObject([
       { holdId: namedId('hold', sent.id), amount: '80000' },
     ]);
     expect(await test.hear(ava.tenantId, messageRequested)).toMatchObject([
@@ -85,7 +85,7 @@ describe('11. an answer', () => {
       code: 'wrong-state',
       message: 'This person has opted out. Only they can undo it.',
     });
-    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toEqual([]);
+    expect(test.neighbours.holdsAskedFor(ava.tenantId)).toEqual([]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('11. an answer', () => {
     });
     expect(await test.hear(ava.tenantId, messageRequested)).toHaveLength(1);
     // The money of who was refused goes back; who reads that a colleague was faster asks for none.
-    const held = test.neighbours.askedFor(ava.tenantId, 'reserveFunds').length;
+    const held = test.neighbours.holdsAskedFor(ava.tenantId).length;
     await test.hear(ava.tenantId, fundsRequestCancelled, held - 1);
     expect(held).toBeLessThan(3);
   });

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
+import { publishMany } from '@bellbird/outbox';
 import { CLOCK, Every, type Clock } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
-import { requestTexts } from './request-texts.js';
+import { requestOf } from './request-texts.js';
 import type { SingleText } from './single-text.js';
 import { singleTexts } from './single-text.repository.js';
 
@@ -50,7 +51,7 @@ export class AskAnew {
           `select ${singleTexts.columns} from single_text where tenant_id = $1 and request_id = $2 order by ordinal`,
           [tenantId, requestId],
         );
-        await requestTexts(tx, texts, sender, null);
+        await publishMany(tx, [requestOf(texts, sender, null)]);
       });
   }
 }

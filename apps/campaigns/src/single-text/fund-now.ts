@@ -9,7 +9,7 @@ import type { Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
 import { smsKind } from '../kinds/sms/sms-kind.js';
 import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
-import { giveBack, sendRequest } from './request-texts.js';
+import { giveBack, sendRequests } from './request-texts.js';
 import { notAfterOf, type SingleText } from './single-text.js';
 import { singleTexts } from './single-text.repository.js';
 
@@ -83,7 +83,8 @@ export class FundNow {
 
   /** @throws 503 where the texts were given up meanwhile. */
   async send(tx: Tx, requestId: string, sender: Sender, { timeZone }: SendingTerms): Promise<void> {
-    if (!(await sendRequest(tx, { tenantId: tx.tenantId ?? '', requestId }, sender, timeZone))) throw unavailable();
+    const sent = await sendRequests(tx, tx.tenantId ?? '', new Map([[requestId, sender]]), timeZone);
+    if (!sent.has(requestId)) throw unavailable();
   }
 }
 
@@ -152,7 +153,7 @@ const fingerprint = (texts: readonly WantedText[]): string =>
 /** What it holds, or is about to, is given back. */
 export async function giveUpAttempt(tx: Tx, of: { tenantId: string; requestId: string }): Promise<void> {
   const given = { state: 'given-up' as const, text: '', version: sql`version + 1` };
-  if ((await singleTexts.update(tx, { ...of, state: 'asking' }, given)) > 0) await giveBack(tx, of);
+  if ((await singleTexts.update(tx, { ...of, state: 'asking' }, given)) > 0) await giveBack(tx, [of]);
 }
 
 function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {

@@ -1,22 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@bellbird/database';
+import { Database, isTransient, type Tx } from '@bellbird/database';
+import { isProductError } from '@bellbird/errors';
 import { textsStopped } from '@bellbird/events';
 import { multiplyMoney } from '@bellbird/money';
 import { publish } from '@bellbird/outbox';
 import { isTextable, parsePhone } from '@bellbird/phone';
 import { CLOCK, Every, faultPoint, LOGGER, Schedules, type Clock, type Logger } from '@bellbird/service-host';
-import { CallerIds } from '../caller-id/caller-ids.js';
+import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
-import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
-import { giveBack, sendRequest } from './request-texts.js';
+import { TenantsPeer, type ReserveAnswer, type SendingTerms } from '../peers/tenants.peer.js';
+import { giveBack, sendRequests } from './request-texts.js';
 import { dueAt, restMs, type RefusedFor, type SingleText } from './single-text.js';
-import { singleTexts, stepTo } from './single-text.repository.js';
+import { makeSteps, singleTexts } from './single-text.repository.js';
 
-type TermsOf = (text: SingleText) => Promise<SendingTerms>;
-
-const atOnce = 16;
+/** As many as a slice of the bus brings, and as tenants holds money for at once. */
+const atOnce = 100;
 /** While one worker sees to a text, no other does; a worker that died is followed after so long. */
 const claimMs = 30_000;
+
+/** A text whose money may be asked for. */
+interface Priced {
+  text: SingleText;
+  price: bigint;
+}
+
+interface Refusal {
+  text: SingleText;
+  reason: RefusedFor;
+}
 
 /**
  * Sees to the texts that an event asked for: price, money, then dispatch. Every step may be made again: the price is
@@ -38,18 +49,16 @@ export class FundTexts {
     this.schedules.poke(this, 'turn');
   }
 
-  /** Sees to what is due; answers whether there was anything. */
+  /** Sees to what is due, what one business sends by one channel together; answers whether there was anything. */
   @Every('1s')
   async turn(): Promise<boolean> {
     const due = await this.claim();
-    const terms = new Map<string, Promise<SendingTerms>>();
-    /** Asked once a turn and business, however many texts it has. */
-    const termsOf = ({ tenantId, channel }: SingleText): Promise<SendingTerms> => {
-      const known = terms.get(`${tenantId} ${channel}`) ?? this.tenants.sendingTerms(tenantId, channel);
-      terms.set(`${tenantId} ${channel}`, known);
-      return known;
-    };
-    await Promise.all(due.map((text) => this.seeTo(text, termsOf)));
+    const together = new Map<string, SingleText[]>();
+    for (const text of due) {
+      const key = `${text.tenantId} ${text.channel}`;
+      together.set(key, [...(together.get(key) ?? []), text]);
+    }
+    await Promise.all([...together.values()].map((texts) => this.seeTo(texts)));
     return due.length > 0;
   }
 
@@ -68,68 +77,173 @@ export class FundTexts {
     );
   }
 
-  /** Never rejects: what fails is tried again until its time is over. */
-  private async seeTo(text: SingleText, termsOf: TermsOf): Promise<void> {
+  /** Never rejects: what fails is tried again until its time is over; what fails for one only keeps none of the others. */
+  private async seeTo(texts: readonly SingleText[]): Promise<void> {
     try {
-      await this.fund(text, termsOf);
+      await this.fund(texts);
     } catch (error) {
-      this.logger.warn({ err: error, textId: text.id }, 'A single text could not be seen to; it is tried again');
-      await this.db
-        .tenant(text.tenantId, (tx) => this.waitUntil(tx, text, this.clock.now().getTime() + restMs(text.tries - 1)))
-        .catch(() => undefined); // Then the claim ends by itself.
+      if (texts.length > 1 && !isOfTheMoment(error)) {
+        for (const text of texts) await this.seeTo([text]);
+        return;
+      }
+      const textIds = texts.map(({ id }) => id);
+      this.logger.warn({ err: error, textIds }, 'Single texts could not be seen to; they are tried again');
+      const now = this.clock.now().getTime();
+      const rested = texts.map((text) => ({ text, ms: now + restMs(text.tries - 1) }));
+      await this.db.tenant(texts[0]!.tenantId, (tx) => waitUntil(tx, rested)).catch(() => undefined); // Then the claim ends by itself.
     }
   }
 
-  private async fund(text: SingleText, termsOf: TermsOf): Promise<void> {
-    const { tenantId } = text;
+  /** Texts of one business and channel. */
+  private async fund(texts: readonly SingleText[]): Promise<void> {
+    const { tenantId, channel } = texts[0]!;
     const now = this.clock.now();
-    if (now >= text.notAfter) return this.refuse(text, 'too-late');
-    const parsed = parsePhone(text.phone, text.country as never);
-    if (parsed === null || !isTextable(parsed)) return this.refuse(text, 'invalid-phone');
-    const terms = await termsOf(text);
-    const due = dueAt(text, terms.timeZone, now);
-    if (due > now) return this.db.tenant(tenantId, (tx) => this.waitUntil(tx, text, due.getTime()));
-    if (terms.suspendedFor !== null) return this.refuse(text, 'suspended', terms);
-    const price = priceOf(text, terms);
-    if (price === null) return this.refuse(text, 'no-price');
-    const [isOurs, sender] = await this.db.tenant(tenantId, async (tx) => {
-      const fixed = text.price ?? (await singleTexts.update(tx, { tenantId, id: text.id, state: 'asking' }, { price }));
-      return [fixed !== 0, await this.senders.usableOrNone(tx, text.callerId)] as const;
-    });
-    // Another worker has ended it: this one stood still for longer than its claim.
-    if (!isOurs) return;
-    if (sender === null) return this.refuse(text, 'no-sender');
+    const { refused, left } = judged(texts, now);
+    await this.refuse(tenantId, refused);
+    if (left.length === 0) return;
+    const terms = await this.tenants.sendingTerms(tenantId, channel);
+    const priced = await this.priceDue(left, terms, now);
+    if (priced.length === 0) return;
     faultPoint('after-price');
-    const hold = {
-      holdId: holdIdOf(text.requestId),
-      subjectId: text.requestId,
-      amount: price,
-      currency: terms.currency,
-    };
-    const answer = await this.tenants.reserveFunds(tenantId, hold);
+    const answers = await this.reserve(tenantId, priced, terms);
     faultPoint('after-hold');
-    if (!answer.held)
-      return this.refuse(text, BigInt(answer.available) >= price ? 'suspended' : 'insufficient-balance', terms);
-    await this.db.tenant(tenantId, (tx) => sendRequest(tx, text, sender, terms.timeZone));
+    const declined = priced.flatMap(({ text, price }, at): Refusal[] => {
+      const { held, available } = answers[at]!;
+      if (held) return [];
+      return [{ text, reason: BigInt(available) >= price ? 'suspended' : 'insufficient-balance' }];
+    });
+    await this.refuse(tenantId, declined, terms);
+    const senders = new Map(
+      priced.flatMap(({ text, sender }, at) => (answers[at]!.held ? [[text.requestId, sender] as const] : [])),
+    );
+    if (senders.size > 0) await this.db.tenant(tenantId, (tx) => sendRequests(tx, tenantId, senders, terms.timeZone));
     faultPoint('after-request');
   }
 
-  private async waitUntil(tx: Tx, { tenantId, id, notAfter }: SingleText, ms: number): Promise<void> {
-    const nextTryAt = new Date(Math.min(ms, notAfter.getTime()));
-    await singleTexts.update(tx, { tenantId, id, state: 'asking' }, { nextTryAt });
+  /** What is due gets its price, which stays, and its sender; what is not waits, and what cannot go is refused. */
+  private async priceDue(
+    texts: readonly SingleText[],
+    terms: SendingTerms,
+    now: Date,
+  ): Promise<(Priced & { sender: Sender })[]> {
+    const { tenantId } = texts[0]!;
+    const dated = texts.map((text) => ({ text, ms: dueAt(text, terms.timeZone, now).getTime() }));
+    const later = dated.filter(({ ms }) => ms > now.getTime());
+    if (later.length > 0) await this.db.tenant(tenantId, (tx) => waitUntil(tx, later));
+    const due = dated.filter((each) => !later.includes(each)).map(({ text }) => text);
+    if (terms.suspendedFor !== null) {
+      await this.refuse(
+        tenantId,
+        due.map((text) => ({ text, reason: 'suspended' })),
+        terms,
+      );
+      return [];
+    }
+    const prices = due.map((text) => ({ text, price: priceOf(text, terms) }));
+    const priced = prices.filter((each): each is Priced => each.price !== null);
+    await this.refuse(
+      tenantId,
+      prices.flatMap(({ text, price }) => (price === null ? [{ text, reason: 'no-price' as const }] : [])),
+    );
+    const withSenders = await this.db.tenant(tenantId, async (tx) => {
+      const ours = await fixPrices(tx, priced);
+      const senders = new Map<string | null, Sender | null>();
+      for (const { text } of ours)
+        if (!senders.has(text.callerId)) senders.set(text.callerId, await this.senders.usableOrNone(tx, text.callerId));
+      return ours.map((each) => ({ ...each, sender: senders.get(each.text.callerId) ?? null }));
+    });
+    await this.refuse(
+      tenantId,
+      withSenders.flatMap(({ text, sender }) => (sender === null ? [{ text, reason: 'no-sender' as const }] : [])),
+    );
+    return withSenders.flatMap(({ sender, ...each }) => (sender === null ? [] : [{ ...each, sender }]));
+  }
+
+  /** One hold a text; answers in their order. */
+  private async reserve(
+    tenantId: string,
+    priced: readonly Priced[],
+    { currency }: SendingTerms,
+  ): Promise<readonly ReserveAnswer[]> {
+    const holds = priced.map(({ text: { requestId }, price }) => ({
+      holdId: holdIdOf(requestId),
+      subjectId: requestId,
+      amount: price,
+      currency,
+    }));
+    const [only, other] = holds;
+    return only !== undefined && other === undefined
+      ? [await this.tenants.reserveFunds(tenantId, only)]
+      : this.tenants.reserveManyFunds(tenantId, holds);
   }
 
   /** Whoever asked is told; where money or leave was missing, the business too, once a purpose and day of its own. */
-  private async refuse(text: SingleText, reason: RefusedFor, terms?: SendingTerms): Promise<void> {
+  private async refuse(tenantId: string, refusals: readonly Refusal[], terms?: SendingTerms): Promise<void> {
+    if (refusals.length === 0) return;
     const at = this.clock.now();
-    await this.db.tenant(text.tenantId, async (tx) => {
-      if (!(await stepTo(tx, text, { state: 'refused', reason, parts: 0, cost: 0n, at }))) return;
-      // A hold may be open, or on its way: from a try whose answer was lost, or of a worker that stood still meanwhile.
-      await giveBack(tx, text);
-      if (terms !== undefined && (reason === 'suspended' || reason === 'insufficient-balance'))
-        await tellStopped(tx, text, reason, at, terms.timeZone);
+    await this.db.tenant(tenantId, async (tx) => {
+      const made = await makeSteps(
+        tx,
+        tenantId,
+        refusals.map(({ text: known, reason }) => ({ known, reason, state: 'refused', parts: 0, cost: 0n, at })),
+      );
+      // Holds may be open, or on their way: from a try whose answer was lost, or of a worker that stood still meanwhile.
+      await giveBack(
+        tx,
+        made.map(({ known }) => known),
+      );
+      if (terms === undefined) return;
+      for (const { known, reason } of made)
+        if (reason === 'suspended' || reason === 'insufficient-balance')
+          await tellStopped(tx, known, reason, at, terms.timeZone);
     });
   }
+}
+
+/** What can be said of texts before anybody is asked. */
+function judged(texts: readonly SingleText[], now: Date): { refused: Refusal[]; left: SingleText[] } {
+  const refused: Refusal[] = [];
+  const left: SingleText[] = [];
+  for (const text of texts) {
+    const parsed = parsePhone(text.phone, text.country as never);
+    if (now >= text.notAfter) refused.push({ text, reason: 'too-late' });
+    else if (parsed === null || !isTextable(parsed)) refused.push({ text, reason: 'invalid-phone' });
+    else left.push(text);
+  }
+  return { refused, left };
+}
+
+/** Nobody answered, or the database was busy: no text is at fault. */
+const isOfTheMoment = (error: unknown): boolean =>
+  isTransient(error) || (isProductError(error) && error.code === 'unavailable');
+
+async function waitUntil(tx: Tx, texts: readonly { text: SingleText; ms: number }[]): Promise<void> {
+  await singleTexts.updateEach(
+    tx,
+    ['tenantId', 'id', 'state'],
+    texts.map(({ text: { tenantId, id, notAfter }, ms }) => ({
+      tenantId,
+      id,
+      state: 'asking' as const,
+      nextTryAt: new Date(Math.min(ms, notAfter.getTime())),
+    })),
+  );
+}
+
+/**
+ * Fixes prices before money is asked for; what was fixed once stays. Answers those that still ask: others were ended by
+ * another worker, while this one stood still for longer than its claim.
+ */
+async function fixPrices(tx: Tx, priced: readonly Priced[]): Promise<Priced[]> {
+  const fixed = await singleTexts.updateEach(
+    tx,
+    ['tenantId', 'id', 'state'],
+    priced
+      .filter(({ text }) => text.price === null)
+      .map(({ text: { tenantId, id }, price }) => ({ tenantId, id, state: 'asking' as const, price })),
+  );
+  const ours = new Set(fixed.map(({ id }) => id));
+  return priced.filter(({ text }) => text.price !== null || ours.has(text.id));
 }
 
 /** Parts at the country's price; a code is ours to pay. What was fixed once stays. */

@@ -25,7 +25,7 @@ export class GiveUpTexts {
             select tenant_id, id from test_send where state = 'asking' and asked_at < now() - interval '2 minutes' for update skip locked limit 100)
           returning tenant_id as "tenantId", id as "requestId"`,
       );
-      for (const request of before) await giveBack(tx, request);
+      await giveBack(tx, before);
     });
   }
 }

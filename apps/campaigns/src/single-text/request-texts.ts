@@ -1,6 +1,6 @@
 import { sql, type Tx } from '@bellbird/database';
 import { fundsRequestCancelled, messageRequested } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
+import { outgoing, publishMany, type OutgoingEvent } from '@bellbird/outbox';
 import type { Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
 import type { SingleText } from './single-text.js';
@@ -12,38 +12,43 @@ interface Request {
 }
 
 /**
- * Makes the texts of a request, whose hold is open, *sent* and asks dispatch for them, in one transaction. They are of
- * one kind: what is said of the first is so of all. `timeZone`: of the business. Answers false where none asks any more:
- * another worker was faster, or it was given up.
+ * Makes the texts of requests, whose holds are open, *sent* and asks dispatch for them, in one transaction. All are of
+ * one tenant; those of a request are of one kind: what is said of the first is so of all. `timeZone`: of the business.
+ * Answers which requests went out: the others ask no more, for another worker was faster, or they were given up.
  */
-export async function sendRequest(tx: Tx, of: Request, sender: Sender, timeZone: string): Promise<boolean> {
-  const { tenantId, requestId } = of;
+export async function sendRequests(
+  tx: Tx,
+  tenantId: string,
+  senderOf: ReadonlyMap<string, Sender>,
+  timeZone: string,
+): Promise<ReadonlySet<string>> {
+  const ids = [...senderOf.keys()];
   const texts = await tx.query<SingleText>(
     `select ${singleTexts.columns} from single_text
-      where tenant_id = $1 and request_id = $2 and state = 'asking' order by ordinal for update`,
-    [tenantId, requestId],
+      where tenant_id = $1 and request_id = any($2::uuid[]) and state = 'asking' order by request_id, ordinal for update`,
+    [tenantId, ids],
   );
-  const [first] = texts;
-  if (first === undefined) return false;
+  const requests = new Map<string, SingleText[]>();
+  for (const text of texts) requests.set(text.requestId, [...(requests.get(text.requestId) ?? []), text]);
+  if (requests.size === 0) return new Set();
   await singleTexts.update(
     tx,
-    { tenantId, requestId, state: 'asking' },
+    { tenantId, requestId: [...requests.keys()], state: 'asking' },
     { state: 'sent', text: '', nextTryAt: null, version: sql`version + 1` },
   );
-  await requestTexts(tx, texts, sender, first.messageType === 'review' ? timeZone : null);
-  return true;
+  await publishMany(
+    tx,
+    [...requests].map(([requestId, each]) =>
+      requestOf(each, senderOf.get(requestId)!, each[0]!.messageType === 'review' ? timeZone : null),
+    ),
+  );
+  return new Set(requests.keys());
 }
 
-/** Asks dispatch for texts of one request, as they were read. `timeZone`: where the marketing window binds. */
-export async function requestTexts(
-  tx: Tx,
-  texts: readonly SingleText[],
-  sender: Sender,
-  timeZone: string | null,
-): Promise<void> {
+/** What dispatch is asked for texts of one request, as they were read. `timeZone`: where the marketing window binds. */
+export function requestOf(texts: readonly SingleText[], sender: Sender, timeZone: string | null): OutgoingEvent {
   const { requestId, tenantId, channel, purpose, messageType, askedBy, notBefore, notAfter, version } = texts[0]!;
-  await publish(
-    tx,
+  return outgoing(
     messageRequested,
     {
       requestId,
@@ -71,8 +76,16 @@ export async function requestTexts(
   );
 }
 
-/** What a request holds, or is about to, is given back. */
-export async function giveBack(tx: Tx, { requestId, tenantId }: Request): Promise<void> {
-  const hold = { holdId: holdIdOf(requestId), subjectId: requestId, tenantId, currency: 'AUD' };
-  await publish(tx, fundsRequestCancelled, hold, { aggregateVersion: 1n });
+/** What requests hold, or are about to, is given back. */
+export async function giveBack(tx: Tx, requests: readonly Request[]): Promise<void> {
+  await publishMany(
+    tx,
+    requests.map(({ requestId, tenantId }) =>
+      outgoing(
+        fundsRequestCancelled,
+        { holdId: holdIdOf(requestId), subjectId: requestId, tenantId, currency: 'AUD' },
+        { aggregateVersion: 1n },
+      ),
+    ),
+  );
 }

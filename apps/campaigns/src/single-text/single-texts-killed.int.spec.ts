@@ -75,7 +75,7 @@ describe('1. single texts whose service is killed -9 at each of its points', () 
     );
     await last.kill('SIGTERM');
     expect(asked).toHaveLength(texts.length);
-    const holds = test.neighbours.askedFor(ava.tenantId, 'reserveFunds').map(({ holdId }) => holdId);
+    const holds = test.neighbours.holdsAskedFor(ava.tenantId).map(({ holdId }) => holdId);
     expect(new Set(holds)).toEqual(new Set(texts.map((id) => namedId('hold', id))));
     expect(ava.business.frozen).toBe(80_000n * BigInt(texts.length));
     expect(

@@ -118,7 +118,7 @@ describe('a text that is asked for', () => {
         ],
       },
     ]);
-    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toEqual([
+    expect(test.neighbours.holdsAskedFor(ava.tenantId)).toEqual([
       { holdId, subjectId: asked.textId, amount: '80000', currency: 'AUD' },
     ]);
     expect(await rowOf(asked)).toMatchObject({ state: 'sent', text: '', price: 80_000n });
@@ -145,7 +145,7 @@ describe('a text that is asked for', () => {
     const asked = await ask({ notBefore: '2026-11-20T02:00:00.000Z', notAfter: '2026-11-20T02:10:00.000Z' });
     await asking(asked);
     await turn();
-    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toEqual([]);
+    expect(test.neighbours.holdsAskedFor(ava.tenantId)).toEqual([]);
     test.platform.clock.set('2026-11-20T02:00:00.000Z');
     await turn();
     expect(await test.hear(ava.tenantId, messageRequested)).toMatchObject([
@@ -157,7 +157,7 @@ describe('a text that is asked for', () => {
     test.platform.clock.set('2026-11-20T10:00:00.000Z'); // 21:00
     const asked = await ask({ purpose: 'review-request', messageType: 'review', notAfter: '2026-11-21T10:00:00.000Z' });
     await eventually(async () => expect(await rowOf(asked)).toMatchObject({ tries: 1 }));
-    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toEqual([]);
+    expect(test.neighbours.holdsAskedFor(ava.tenantId)).toEqual([]);
     test.platform.clock.set('2026-11-20T22:00:00.000Z'); // Saturday 9:00
     await turn();
     expect(await test.hear(ava.tenantId, messageRequested)).toMatchObject([
@@ -168,7 +168,7 @@ describe('a text that is asked for', () => {
   it('9. a code costs nothing, and still has a hold', async () => {
     await ask({ purpose: 'code' });
     expect(await test.hear(ava.tenantId, messageRequested)).toMatchObject([{ people: [{ price: '0' }] }]);
-    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toMatchObject([{ amount: '0' }]);
+    expect(test.neighbours.holdsAskedFor(ava.tenantId)).toMatchObject([{ amount: '0' }]);
   });
 
   it('11. of another business is nothing to this one', async () => {
@@ -254,6 +254,78 @@ describe('a text that never leaves', () => {
   });
 });
 
+describe('many texts that are asked for at once', () => {
+  /** They wait while tenants is away, so that one turn finds them all. */
+  const askMany = async (wishes: readonly Wish[]): Promise<void> => {
+    test.neighbours.down.add('tenants');
+    await Promise.all(wishes.map((each) => test.tell(textRequested, each)));
+    await eventually(async () => {
+      const [waiting] = await test.service.sql<{ n: number }>(
+        `select count(*)::int as n from single_text where tries > 0 and id = any($1)`,
+        [wishes.map(({ textId }) => textId)],
+      );
+      expect(waiting).toEqual({ n: wishes.length });
+    });
+    test.neighbours.down.clear();
+    test.platform.clock.set(new Date(test.platform.clock.now().getTime() + 61_000).toISOString());
+  };
+  const asksOf = (operation: string): unknown[] => test.neighbours.askedFor(ava.tenantId, operation);
+
+  it('have a hold each by one question, go out together, and what cannot go keeps none of them', async () => {
+    const good = Array.from({ length: 40 }, () => wish());
+    const bad = [wish({ phone: '+611' }), wish({ callerId: newId() })];
+    await askMany([...good, ...bad]);
+    await turn();
+    const requests = await test.hear(ava.tenantId, messageRequested, good.length);
+    expect(requests.map(({ requestId }) => requestId).sort()).toEqual(good.map(({ textId }) => textId).sort());
+    expect(requests.every(({ people }) => people.length === 1)).toBe(true);
+    expect(asksOf('reserveManyFunds')).toHaveLength(1);
+    expect(ava.business.frozen).toBe(80_000n * BigInt(good.length));
+    const ends = await test.hear(ava.tenantId, textEnded, bad.length);
+    expect(new Map(ends.map(({ textId, reason }) => [textId, reason]))).toEqual(
+      new Map([
+        [bad[0]!.textId, 'invalid-phone'],
+        [bad[1]!.textId, 'no-sender'],
+      ]),
+    );
+  });
+
+  it('go one by one where the hold of one is refused by an error', async () => {
+    const wishes = Array.from({ length: 5 }, () => wish());
+    const [odd] = wishes;
+    test.neighbours.hold(namedId('hold', odd!.textId), '1');
+    await askMany(wishes);
+    await turn();
+    const requests = await test.hear(ava.tenantId, messageRequested, 4);
+    expect(requests.map(({ requestId }) => requestId)).not.toContain(odd!.textId);
+    expect(asksOf('reserveManyFunds')).toHaveLength(1);
+    expect(await rowOf(odd!)).toMatchObject({ state: 'asking' });
+  });
+
+  it('are asked for again together while nobody answers, each once', async () => {
+    const wishes = Array.from({ length: 5 }, () => wish());
+    await askMany(wishes);
+    test.neighbours.losesAnswerTo.add('reserveManyFunds');
+    await turn();
+    expect(test.heard(ava.tenantId, messageRequested)).toEqual([]);
+    test.platform.clock.set(new Date(test.platform.clock.now().getTime() + 61_000).toISOString());
+    await turn();
+    await test.hear(ava.tenantId, messageRequested, wishes.length);
+    expect(ava.business.frozen).toBe(80_000n * BigInt(wishes.length));
+  });
+
+  it('that the balance pays in part go as far as it does', async () => {
+    ava.business.available = 170_000n;
+    const wishes = Array.from({ length: 5 }, () => wish());
+    await askMany(wishes);
+    await turn();
+    await test.hear(ava.tenantId, messageRequested, 2);
+    const ends = await test.hear(ava.tenantId, textEnded, 3);
+    expect(ends.map(({ reason }) => reason)).toEqual(Array.from({ length: 3 }, () => 'insufficient-balance'));
+    expect(await test.hear(ava.tenantId, textsStopped)).toHaveLength(1);
+  });
+});
+
 describe('a text whose money nobody answers for', () => {
   it('5. asks again with the same hold and amount, whatever the price is by then', async () => {
     test.neighbours.down.add('tenants');
@@ -268,7 +340,7 @@ describe('a text whose money nobody answers for', () => {
       if ((await rowOf(asked))?.['price'] != null) ava.business.terms.prices = { AU: '990000' };
     }
     await test.hear(ava.tenantId, messageRequested);
-    const holds = test.neighbours.askedFor(ava.tenantId, 'reserveFunds');
+    const holds = test.neighbours.holdsAskedFor(ava.tenantId);
     expect(holds.length).toBeGreaterThan(1);
     expect(new Set(holds.map(({ holdId, amount }) => `${String(holdId)} ${String(amount)}`)).size).toBe(1);
     expect(ava.business.frozen).toBe(80_000n);
@@ -305,7 +377,7 @@ it('refused by one worker while another stood still leaves no hold', async () =>
   test.neighbours.beforeAnswer = beforeAnswer;
   expect(await test.hear(ava.tenantId, fundsRequestCancelled)).toMatchObject([{ subjectId: asked.textId }]);
   await turn();
-  expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), ava.business.frozen]).toEqual([[], 0n]);
+  expect([test.neighbours.holdsAskedFor(ava.tenantId), ava.business.frozen]).toEqual([[], 0n]);
   expect(await rowOf(asked)).toMatchObject({ state: 'refused', price: null });
 });
 

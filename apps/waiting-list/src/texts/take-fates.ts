@@ -2,25 +2,42 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { textEnded } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { On } from '@bellbird/service-host';
+import { OnMany } from '@bellbird/service-host';
 import { sayMarketing } from '../consent/say-marketing.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { turns } from '../turn/turn-row.js';
 import { presentDay } from '../work-day/work-day.js';
-import { ranksAbove, turnTexts } from './turn-text.js';
+import { ranksAbove, turnTexts, type TurnText } from './turn-text.js';
 
-/** What became of a text: kept beside the turn by rank, for staff to see. */
+/** What became of texts: kept beside their turns by rank, for staff to see. */
 @Injectable()
 export class TakeFates {
   constructor(private readonly hints: QueueHints) {}
 
-  @On(textEnded)
-  async handle({ payload }: ConsumedEvent<typeof textEnded>, tx: Tx): Promise<void> {
-    const { tenantId, textId, state, reason, parts, cost, at } = payload;
-    const text = await turnTexts.find(tx, { tenantId, textId }, 'for update');
-    if (text === null || !ranksAbove(state, text.state)) return;
-    await turnTexts.update(tx, { tenantId, textId }, { state, reason, parts, cost: BigInt(cost), at: new Date(at) });
-    if (state === 'delivered') await this.provesPhone(tx, tenantId, text.turnId);
+  @OnMany(textEnded)
+  async handle(events: readonly ConsumedEvent<typeof textEnded>[], tx: Tx): Promise<void> {
+    const { tenantId } = events[0]!;
+    const texts = await tx.query<TurnText>(
+      `select ${turnTexts.columns} from turn_text where tenant_id = $1 and text_id = any($2::uuid[]) order by text_id for update`,
+      [tenantId, events.map(({ payload }) => payload.textId)],
+    );
+    const known = new Map(texts.map((text) => [text.textId, text]));
+    const changed = new Set<string>();
+    for (const { payload } of events) {
+      const { textId, state, reason, parts, cost, at } = payload;
+      const text = known.get(textId);
+      if (text === undefined || !ranksAbove(state, text.state)) continue;
+      known.set(textId, { ...text, state, reason, parts, cost: BigInt(cost), at: new Date(at) });
+      changed.add(textId);
+    }
+    if (changed.size === 0) return;
+    const after = [...changed].map((textId) => known.get(textId)!);
+    await turnTexts.updateEach(
+      tx,
+      ['tenantId', 'textId'],
+      after.map(({ textId, state, reason, parts, cost, at }) => ({ tenantId, textId, state, reason, parts, cost, at })),
+    );
+    for (const { state, turnId } of after) if (state === 'delivered') await this.provesPhone(tx, tenantId, turnId);
     tx.afterCommit(() => this.hints.boardChanged(tenantId));
   }
 
