@@ -246,7 +246,13 @@ it('an outcome that the database cannot hold is looked up, and keeps no other fr
   await fund(world, campaign, { paused: true });
   await set(campaign, 1);
   const connections = new HotConnections(world.urls.system);
-  const recorder = new OutcomeRecorder(connections.outcome, 60_000, () => undefined, createLogger('test', 'silent'));
+  const recorder = new OutcomeRecorder(
+    connections.bulk.outcome,
+    16,
+    60_000,
+    () => undefined,
+    createLogger('test', 'silent'),
+  );
   const outcomes = [
     { sid: 'SM1' },
     { sid: 'SM\0' },

@@ -17,13 +17,21 @@ export class HotConnectionRing {
   }
 }
 
+/** Opened when they are first used, as all are. */
+interface LicenceAndOutcome {
+  licence: HotConnectionRing;
+  outcome: HotConnectionRing;
+}
+
 /**
  * The connections of the hot path, as `dispatch_system` (it serves all tenants; each of its tables names it in a policy).
  * Apart from each other, so that a licence never waits behind an outcome, nor a heartbeat behind anything.
  */
 export class HotConnections {
-  readonly licence: HotConnectionRing;
-  readonly outcome: HotConnectionRing;
+  /** Of campaigns: hundreds of messages a statement. */
+  readonly bulk: LicenceAndOutcome;
+  /** Of single texts: a statement each, so more of them at once, and never behind those of a campaign. */
+  readonly singles: LicenceAndOutcome;
   readonly control: HotConnection;
   readonly heartbeat: HotConnection;
   readonly receipts: HotConnection;
@@ -33,8 +41,10 @@ export class HotConnections {
   constructor(systemUrl: string) {
     const open = (purpose: string): HotConnection =>
       new HotConnection({ url: systemUrl, applicationName: `dispatch ${purpose}` });
-    this.licence = new HotConnectionRing([open('licence 1'), open('licence 2')]);
-    this.outcome = new HotConnectionRing([open('outcome 1'), open('outcome 2')]);
+    const ring = (purpose: string, connections: number): HotConnectionRing =>
+      new HotConnectionRing(Array.from({ length: connections }, (_, at) => open(`${purpose} ${at + 1}`)));
+    this.bulk = { licence: ring('licence', 2), outcome: ring('outcome', 2) };
+    this.singles = { licence: ring('single licence', 4), outcome: ring('single outcome', 4) };
     this.control = open('control');
     this.heartbeat = open('heartbeat');
     this.receipts = open('receipts');
@@ -43,10 +53,18 @@ export class HotConnections {
   }
 
   async close(): Promise<void> {
-    await Promise.all(
-      [...[this.licence, this.outcome, this.control, this.heartbeat], ...[this.receipts, this.links, this.clicks]].map(
-        (each) => each.close(),
-      ),
-    );
+    const { bulk, singles, control, heartbeat, receipts, links, clicks } = this;
+    const all = [
+      bulk.licence,
+      bulk.outcome,
+      singles.licence,
+      singles.outcome,
+      control,
+      heartbeat,
+      receipts,
+      links,
+      clicks,
+    ];
+    await Promise.all(all.map((each) => each.close()));
   }
 }

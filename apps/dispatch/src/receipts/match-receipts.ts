@@ -144,7 +144,10 @@ async function applyTo(tx: Tx, together: readonly OfCampaign[], firstLookUpMs: n
   return moved.filter(({ other_sid }) => other_sid).length;
 }
 
-function appliedTo({ campaignId, tenantId }: SweptCampaign, moved: readonly Moved[]): OutgoingEvent | null {
+/** Null where no count changed; of single texts nobody counts, their results are told instead. */
+function appliedTo(campaign: SweptCampaign, moved: readonly Moved[]): OutgoingEvent | null {
+  if (isSingle(campaign)) return null;
+  const { campaignId, tenantId } = campaign;
   const deltas = deltasOf(moved);
   if (deltas.outbound === 0 && deltas.delivered === 0 && deltas.bounced === 0) return null;
   const applied = { campaignId, tenantId, ...deltas, byVariant: deltasByVariant(moved) };

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@bellbird/database';
 import { inSpan, inTraceOf } from '@bellbird/outbox';
 import { faultPoint, type Clock, type Logger } from '@bellbird/service-host/light';
+import { isSingle } from '../campaign/is-single.js';
 import type { SendOutcome } from '../channels/channel-provider.js';
 import type { Channels, OpenChannel } from '../channels/registry.js';
 import { optOutByCarrier } from '../consent/opt-out-by-carrier.js';
-import type { HotConnections } from '../hot/hot-connections.js';
+import type { HotConnectionRing, HotConnections } from '../hot/hot-connections.js';
 import { messageState } from '../message-state.js';
 import type { ClaimedChunk } from './chunks/claim-chunk.js';
 import type { ChunkEnds } from './chunks/end-chunk.js';
@@ -22,6 +23,12 @@ import type { OutcomeRecorder } from './recording/outcome-recorder.js';
 import type { MessageOutcome } from './recording/record-outcomes.js';
 import { SliceOutcomes } from './recording/slice-outcomes.js';
 
+/** How a chunk is licensed and its outcomes are kept. */
+export interface SendingWay {
+  licence: HotConnectionRing;
+  recorder: OutcomeRecorder;
+}
+
 /** What a run stands on; shared by all runs of a worker. */
 export interface SendingParts {
   connections: HotConnections;
@@ -31,7 +38,8 @@ export interface SendingParts {
   logger: Logger;
   leases: Leases;
   ends: ChunkEnds;
-  recorder: OutcomeRecorder;
+  bulk: SendingWay;
+  singles: SendingWay;
   rates: RateBuckets;
   health: SenderHealth;
   /** Units a second that the whole account may send; null: unlimited. */
@@ -61,6 +69,7 @@ export class ChunkRun {
   private requeued = false;
   private pauseMs = 0;
   private readonly channel: OpenChannel;
+  private readonly way: SendingWay;
 
   constructor(
     private readonly parts: SendingParts,
@@ -75,6 +84,7 @@ export class ChunkRun {
   ) {
     this.next = chunk.lo;
     this.channel = parts.channels.of(chunk.channel);
+    this.way = isSingle(chunk) ? parts.singles : parts.bulk;
   }
 
   /** Answers whether something of it may be claimed again. Never rejects. What it does is told in the campaign's trace. */
@@ -128,7 +138,8 @@ export class ChunkRun {
 
   /** The next slice that may be called for; null when there is no more, for now or for good. */
   private async licenseNext(): Promise<Slice | null> {
-    const { connections, clock, recorder, health } = this.parts;
+    const { clock, health } = this.parts;
+    const { licence: connections, recorder } = this.way;
     while (this.next <= this.chunk.hi && !this.stopping() && !this.lease.lost) {
       await recorder.room();
       await this.gate.room();
@@ -147,7 +158,7 @@ export class ChunkRun {
       const range = { lo: this.next, hi: Math.min(this.chunk.hi, this.next + most - 1) };
       const askedAt = performance.now();
       const licence = await inSpan('license slice', {}, () =>
-        licenseSlice(connections.licence, this.chunk, range, clock.now()),
+        licenseSlice(connections, this.chunk, range, clock.now()),
       );
       if (licence.kind === 'lost') this.lease.lost = true;
       if (licence.kind !== 'licensed') return null;
@@ -291,7 +302,7 @@ export class ChunkRun {
       this.pauseMs = Math.max(this.pauseMs, this.parts.health.pausedMs(chunk.sender), 250);
     }
     const recorded = await inSpan('record outcomes', { attributes: { 'bellbird.outcomes': batch.length } }, () =>
-      this.parts.recorder.record(chunk, batch),
+      this.way.recorder.record(chunk, batch),
     );
     if (!recorded) this.lease.lost = true;
   }

@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { faultPoint } from '@bellbird/service-host/light';
+import { isSingle } from '../campaign/is-single.js';
 import { ChunkRun, type SendingParts } from './chunk-run.js';
 import { claimChunks, type ClaimedChunk } from './chunks/claim-chunk.js';
 import type { Lease } from './chunks/leases.js';
@@ -13,14 +15,16 @@ export interface LaneOptions {
 }
 
 const bulkLanes = 4;
-const singleLanes = 16;
-const mostRuns = 48;
+const singleLanes = singleInFlight;
+const fewLanes = 10;
+const gatherLanesMs = 10;
+const mostRuns = 72;
 const mostLoopDelayNs = 200_000_000;
 const leastInFlight = 10;
 const pollMs = 1_000;
 
 /**
- * A worker's lanes: four for campaigns, sixteen that take nothing but single texts (prio 0), with calls of their own.
+ * A worker's lanes: four for campaigns, and others that take nothing but single texts (prio 0), with calls of their own.
  * Each takes the next chunk, sends it, takes the next. What can be claimed is looked for every second and when poked.
  */
 export class Lanes {
@@ -37,7 +41,7 @@ export class Lanes {
   constructor(
     private readonly parts: SendingParts,
     private readonly options: LaneOptions,
-    private readonly onRunEnded: () => void,
+    private readonly onRunEnded: (single: boolean) => void,
   ) {
     this.allowed = options.inFlight;
   }
@@ -64,7 +68,8 @@ export class Lanes {
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([ended, new Promise<void>((resolve) => (timer = setTimeout(resolve, mostMs)))]);
     clearTimeout(timer);
-    this.parts.recorder.stop();
+    this.parts.bulk.recorder.stop();
+    this.parts.singles.recorder.stop();
     this.parts.leases.stop();
   }
 
@@ -77,15 +82,24 @@ export class Lanes {
     while (!this.stopped) {
       await slots.acquire();
       if (this.stopped) break;
-      // A campaign's next chunk is chosen when there is a lane for it, so that tenants take turns. Single texts are a
-      // chunk each: as many are taken at once as may go.
-      let most = 1;
-      while (mostPrio === 0 && slots.tryAcquire()) most += 1;
+      // A campaign's next chunk is chosen when there is a lane for it, so that tenants take turns.
+      const most = mostPrio === 0 ? await this.gatherLanes(slots) : 1;
       const chunks = this.runs.size < mostRuns ? await this.claim(mostPrio, most) : [];
       for (const chunk of chunks) this.begin(chunk, calls, slots);
       for (let free = most - chunks.length; free > 0; free--) slots.release();
       if (chunks.length === 0) await wake.within(pollMs);
     }
+  }
+
+  /**
+   * Single texts are a chunk each, so as many are taken at once as may go. Where few lanes are free, they wait a moment
+   * for others: a claim costs the same for one as for ten. Answers how many there are, with the one that is held.
+   */
+  private async gatherLanes(slots: InFlight): Promise<number> {
+    if (slots.inTheAir > singleLanes - fewLanes) await pause(gatherLanesMs);
+    let lanes = 1;
+    while (slots.tryAcquire()) lanes += 1;
+    return lanes;
   }
 
   private async claim(mostPrio: 0 | 1, most: number): Promise<{ chunk: ClaimedChunk; lease: Lease }[]> {
@@ -128,7 +142,7 @@ export class Lanes {
         if (slow) this.forgetSlow(chunk.sender);
         else slots.release();
         if (slow || mayBeClaimed) this.poke();
-        this.onRunEnded();
+        this.onRunEnded(isSingle(chunk));
       });
     this.runs.add(run);
   }

@@ -4,11 +4,12 @@ import type { Background, Clock, Logger } from '@bellbird/service-host';
 import type { Channels } from '../channels/registry.js';
 import type { OnConversation } from '../conversation/conversation-hint.js';
 import type { DispatchConfig } from '../dispatch.config.js';
-import { HotConnections } from '../hot/hot-connections.js';
+import { HotConnections, type HotConnectionRing } from '../hot/hot-connections.js';
 import { startSweeping } from '../sweeping/start-sweeping.js';
 import { ChunkEnds } from './chunks/end-chunk.js';
 import { Leases } from './chunks/leases.js';
 import { Lanes } from './lanes.js';
+import { singleInFlight } from './pacing/in-flight.js';
 import { RateBuckets } from './pacing/rate-buckets.js';
 import { SenderHealth } from './pacing/sender-health.js';
 import { pauseSender, slowSender } from './pacing/slow-sender.js';
@@ -39,6 +40,9 @@ export interface Sending {
   stop(): Promise<void>;
 }
 
+/** Batches of a campaign's outcomes that may be unwritten. */
+const mostPending = 16;
+
 /** One worker: lanes and sweeper on a database. Any number of them may share it. */
 export async function startSending(options: SendingOptions): Promise<Sending> {
   const { db, config, channels, clock, logger, background } = options;
@@ -56,12 +60,13 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
     onWork: () => lanes.poke(),
     onDoubleSend: (messages) => (doubleSends += messages),
   });
-  const recorder = new OutcomeRecorder(
-    connections.outcome,
-    config.lookUpAfterMs[0] ?? 60_000,
-    () => wakeRelay(relayHint),
-    logger,
-  );
+  const recorderOf = (ring: HotConnectionRing, mostPending: number): OutcomeRecorder =>
+    new OutcomeRecorder(ring, mostPending, config.lookUpAfterMs[0] ?? 60_000, () => wakeRelay(relayHint), logger);
+  const bulk = { licence: connections.bulk.licence, recorder: recorderOf(connections.bulk.outcome, mostPending) };
+  const singles = {
+    licence: connections.singles.licence,
+    recorder: recorderOf(connections.singles.outcome, singleInFlight),
+  };
   const health = new SenderHealth({
     throttled: (sender, waitMs) =>
       void slowSender(db, sender, waitMs).catch((error: unknown) =>
@@ -79,7 +84,8 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
       channels,
       clock,
       logger,
-      recorder,
+      bulk,
+      singles,
       health,
       rates: new RateBuckets(connections.control),
       leases: new Leases(connections.heartbeat, config.leaseMs, newId(), logger),
@@ -87,17 +93,17 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
       accountMps: config.accountMps,
     },
     { inFlight: config.inFlight },
-    () => sweeping.poke(),
+    (single) => sweeping.poke(single),
   );
   lanes.start();
   return {
     connections,
     poke: () => {
       lanes.poke();
-      sweeping.poke();
+      sweeping.poke(false);
     },
     pokeReceipts: () => sweeping.pokeReceipts(),
-    doubleSendSuspected: () => recorder.doubleSendSuspected + doubleSends,
+    doubleSendSuspected: () => bulk.recorder.doubleSendSuspected + singles.recorder.doubleSendSuspected + doubleSends,
     stop: async () => {
       await lanes.stop();
       await connections.close();

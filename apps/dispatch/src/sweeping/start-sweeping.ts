@@ -33,16 +33,17 @@ export interface SweepingOptions {
 }
 
 export interface Sweeping {
-  /** A campaign may be at its end. */
-  poke(): void;
+  /** A campaign, or a request of single texts, may be at its end. */
+  poke(single: boolean): void;
   /** Receipts were logged. */
   pokeReceipts(): void;
 }
 
 /** Logged receipts wait so long for others: matched by the hundred they cost a third less, and several of one text are one change. */
 const gatherReceiptsMs = 100;
-/** So do chunks that ended, for their campaigns' ends and results: of single texts each is one. */
-const gatherEndsMs = 50;
+/** So do single texts that left, for their results, and their requests' ends, which only close what is held. */
+const gatherResultsMs = 50;
+const gatherSinglesMs = 400;
 
 /** The loops that mend: take-over, look-up, end of campaigns, send windows, results, receipts, snoozed conversations, recovering senders. Every worker runs them. */
 export async function startSweeping(options: SweepingOptions): Promise<Sweeping> {
@@ -102,11 +103,14 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
   background.every('forget codes', 60_000, async () => (await forgetCodes(db)) > 0);
   background.every('forget texts', 600_000, () => forgetTexts(db, config.messageRetentionDays, clock.now()));
   background.every('recover senders', 1_000, () => recoverSenders(db));
+  const tell = gathered(gatherResultsMs, () => teller.poke());
+  const finishSingles = gathered(gatherSinglesMs, () => finisher.poke());
   return {
-    poke: gathered(gatherEndsMs, () => {
-      finisher.poke();
-      teller.poke();
-    }),
+    poke: (single) => {
+      if (single) finishSingles();
+      else finisher.poke();
+      tell();
+    },
     pokeReceipts: gathered(gatherReceiptsMs, () => matcher.poke()),
   };
 }

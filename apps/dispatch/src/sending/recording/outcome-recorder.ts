@@ -11,7 +11,6 @@ import {
   type RecordedRow,
 } from './record-outcomes.js';
 
-const mostPending = 16;
 const deadlock = '40P01';
 
 /** Writes outcomes in the background, each batch until it is written: what was sent was sent, whatever the database does. */
@@ -24,6 +23,8 @@ export class OutcomeRecorder {
 
   constructor(
     private readonly connections: HotConnectionRing,
+    /** Batches that may be unwritten before anything more is licensed. */
+    private readonly mostPending: number,
     private readonly firstLookUpMs: number,
     private readonly onWritten: () => void,
     private readonly logger: Logger,
@@ -44,7 +45,7 @@ export class OutcomeRecorder {
 
   /** Waits until few enough batches are unwritten: nothing more is licensed before. */
   async room(): Promise<void> {
-    while (this.pending >= mostPending) await new Promise<void>((resolve) => void this.waiting.push(resolve));
+    while (this.pending >= this.mostPending) await new Promise<void>((resolve) => void this.waiting.push(resolve));
   }
 
   /** Gives up what cannot be written. */
