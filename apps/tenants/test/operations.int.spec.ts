@@ -235,6 +235,7 @@ describe('tenants over GraphQL', () => {
       for (const document of [
         '{ sendingTerms { available } }',
         `mutation { reserveFunds(holdId: "${newId()}", subjectId: "${newId()}", amount: "1", currency: "AUD") { held } }`,
+        'mutation { reserveManyFunds(holds: []) { held } }',
       ]) {
         expect(await t.refusal(t.person(), document)).toBe('forbidden');
         expect(await t.refusal(null, document)).toBe('unauthorized');

@@ -11,6 +11,7 @@ import {
 import { eventually } from '@bellbird/testing';
 import { AskForMissingCaptures } from '../src/ledger/ask-for-missing-captures.js';
 import { CheckInvariants } from '../src/ledger/check-invariants.js';
+import { anAdmin, merchantDocuments } from './merchants.js';
 import { TenantsUnderTest } from './test-platform.js';
 
 describe('the saga between campaigns, tenants and dispatch', () => {
@@ -343,6 +344,65 @@ describe('the saga between campaigns, tenants and dispatch', () => {
       });
     });
 
+    const reserveMany = 'mutation ($holds: [HoldWish!]!) { reserveManyFunds(holds: $holds) { held available frozen } }';
+    const wish = (amount: string) => ({ holdId: newId(), subjectId: newId(), amount, currency: 'AUD' });
+
+    it('answers many in the order asked, the same again, with what there is after all of them', async () => {
+      const owner = t.person();
+      await t.payIn(owner, '10.00');
+      const campaigns = { service: 'campaigns', tenantId: owner.tenantId };
+      const holds = [wish('6000000'), wish('5000000'), wish('3000000'), wish('1000001')];
+      const after = { available: '1000000', frozen: '9000000' };
+      for (let time = 0; time < 2; time++)
+        expect(await t.data(campaigns, reserveMany, { holds })).toEqual(
+          [true, false, true, false].map((held) => ({ held, ...after })),
+        );
+      // As one alone is answered: declined for good, though asked for later than what was held.
+      for (const [nth, held] of [true, false, true, false].entries())
+        expect(await t.data(campaigns, reserve, holds[nth])).toEqual({ held, ...after });
+      expect(t.heard(owner.tenantId, fundsHeld)).toEqual([]);
+    });
+
+    it('holds none of many where one is refused, and names the field', async () => {
+      const owner = t.person();
+      await t.payIn(owner, '10.00');
+      const campaigns = { service: 'campaigns', tenantId: owner.tenantId };
+      const refusal = (holds: unknown[]) => t.refusal(campaigns, reserveMany, { holds });
+      const [known] = [wish('1000000')];
+      await t.data(campaigns, reserveMany, { holds: [known] });
+      expect(await refusal([wish('1'), { ...known, amount: '1000001' }, wish('1')])).toBe('idempotency-mismatch');
+      expect(await refusal([wish('1'), wish('1.5'), { ...wish('9223372036854775808'), currency: 'USD' }])).toBe(
+        'invalid-input holds[1].amount holds[2].amount holds[2].currency',
+      );
+      expect(await refusal([])).toBe('invalid-input holds');
+      const hundred = Array.from({ length: 100 }, () => wish('1000'));
+      expect(await refusal([...hundred, wish('1000')])).toBe('invalid-input holds');
+      expect(await t.balance(owner)).toMatchObject({ balance: '9.00', frozen: '1.00' });
+      expect(
+        new Set(
+          (await t.data<{ held: boolean }[]>(campaigns, reserveMany, { holds: hundred })).map(({ held }) => held),
+        ),
+      ).toEqual(new Set([true]));
+      expect(await t.balance(owner)).toMatchObject({ balance: '8.90', frozen: '1.10' });
+    });
+
+    it('holds none of many while sending is paused, and records nothing', async () => {
+      const owner = t.person();
+      await t.payIn(owner, '10.00');
+      const campaigns = { service: 'campaigns', tenantId: owner.tenantId };
+      const [before, ...others] = [wish('1000000'), wish('2000000'), wish('20000000')];
+      await t.data(campaigns, reserveMany, { holds: [before] });
+      const [admin, input] = [anAdmin(), { reason: 'Sends what nobody asked for' }];
+      await t.data(admin, merchantDocuments.suspend, { id: owner.tenantId, input });
+      expect(await t.refusal(campaigns, reserveMany, { holds: [before, ...others] })).toBe('wrong-state');
+      // What was answered before is a recorded answer.
+      expect(await t.data(campaigns, reserveMany, { holds: [before] })).toMatchObject([{ held: true }]);
+      await t.data(admin, merchantDocuments.reinstate, { id: owner.tenantId, input });
+      expect(await t.data(campaigns, reserveMany, { holds: [before, ...others] })).toEqual(
+        [true, true, false].map((held) => ({ held, available: '7000000', frozen: '3000000' })),
+      );
+    });
+
     it('tells the terms of sending', async () => {
       const owner = t.person();
       await t.data(
@@ -365,6 +425,123 @@ describe('the saga between campaigns, tenants and dispatch', () => {
         available: '10000000',
         frozen: '0',
       });
+    });
+  });
+
+  describe('many of one business at once', () => {
+    const many = 50;
+    /** Holds of 10,000 each, of as many single texts. */
+    const heldTexts = async (): Promise<{ owner: { tenantId: string }; texts: Campaign[] }> => {
+      const owner = t.person();
+      await t.payIn(owner, '10.00');
+      const texts = Array.from({ length: many }, () => campaignOf(owner.tenantId));
+      const holds = texts.map(({ campaignId: subjectId, holdId }) => ({
+        holdId,
+        subjectId,
+        amount: '10000',
+        currency: 'AUD',
+      }));
+      await t.data(
+        { service: 'campaigns', tenantId: owner.tenantId },
+        'mutation ($holds: [HoldWish!]!) { reserveManyFunds(holds: $holds) { held } }',
+        { holds },
+      );
+      return { owner, texts };
+    };
+    const settlementOf = ({ tenantId, campaignId, holdId }: Campaign, charge: bigint, held = true) => ({
+      eventId: newId(),
+      payload: {
+        ...sliceSettled.example,
+        settleId: newId(),
+        campaignId,
+        tenantId,
+        holdId: held ? holdId : null,
+        charge: charge.toString(),
+        late: false,
+      },
+    });
+    const endOf = ({ tenantId, campaignId, holdId }: Campaign, total: bigint) => ({
+      eventId: newId(),
+      payload: { campaignId, tenantId, holdId, settleCount: 1, total: total.toString() },
+    });
+    const answersOf = (tenantId: string) =>
+      t
+        .heard(tenantId, holdClosed)
+        .map(({ holdId, captured, released }) => `${String(holdId)} ${String(captured)} ${String(released)}`)
+        .sort();
+
+    it('captures and closes each once, though told twice', async () => {
+      const { owner, texts } = await heldTexts();
+      const settlements = texts.map((text, nth) => settlementOf(text, BigInt(nth)));
+      // The first half end before their captures are there.
+      await t.tellAll(
+        sendingFinished,
+        texts.slice(0, many / 2).map((text, nth) => endOf(text, BigInt(nth))),
+      );
+      await settled();
+      await t.tellAll(sliceSettled, [
+        ...settlements,
+        ...settlements.map(({ payload }) => ({ payload, eventId: newId() })),
+        ...settlements,
+      ]);
+      await t.tellAll(
+        sendingFinished,
+        texts.slice(many / 2).map((text, nth) => endOf(text, BigInt(nth + many / 2))),
+      );
+      await eventually(() =>
+        expect(answersOf(owner.tenantId)).toEqual(
+          texts.map(({ holdId }, nth) => `${holdId} ${nth} ${10_000 - nth}`).sort(),
+        ),
+      );
+      expect(await t.available(owner.tenantId)).toBe(10_000_000n - 1_225n);
+      expect(await t.balance(owner)).toMatchObject({ frozen: '0.00' });
+    });
+
+    it('parks the one that nobody can see to, and sees to all others', async () => {
+      const { owner, texts } = await heldTexts();
+      const [broken, greedy, ...rest] = texts;
+      const told = [
+        ...rest.slice(0, 20).map((text) => settlementOf(text, 100n)),
+        settlementOf(broken!, 100n, false),
+        settlementOf(greedy!, 10_001n),
+        ...rest.slice(20).map((text) => settlementOf(text, 100n)),
+      ];
+      await t.tellAll(sliceSettled, told);
+      const refused = [told[20]!.eventId, told[21]!.eventId].sort();
+      await eventually(async () =>
+        expect(await t.service.sql('select event_id from parked_event order by 1')).toEqual(
+          refused.map((event_id) => ({ event_id })),
+        ),
+      );
+      await settled();
+      expect(
+        await t.service.sql(
+          'select captured, count(*)::int as n from hold where tenant_id = $1 group by 1 order by 1',
+          [owner.tenantId],
+        ),
+      ).toEqual([
+        { captured: 0n, n: 2 },
+        { captured: 100n, n: many - 2 },
+      ]);
+      await t.service.sql('delete from parked_event where event_id = any($1)', [refused]);
+    });
+
+    it('gives back what is taken back, also before it was asked for', async () => {
+      const { owner, texts } = await heldTexts();
+      const cancelled = [...texts, campaignOf(owner.tenantId)];
+      await t.tellAll(
+        fundsRequestCancelled,
+        cancelled.map(({ tenantId, campaignId: subjectId, holdId }) => ({
+          eventId: newId(),
+          payload: { holdId, subjectId, tenantId, currency: 'AUD' },
+        })),
+      );
+      await eventually(() =>
+        expect(answersOf(owner.tenantId)).toEqual(
+          cancelled.map(({ holdId }, nth) => `${holdId} 0 ${nth < many ? 10_000 : 0}`).sort(),
+        ),
+      );
+      expect(await t.balance(owner)).toMatchObject({ balance: '10.00', frozen: '0.00' });
     });
   });
 

@@ -186,22 +186,32 @@ export class TenantsUnderTest {
   }
 
   /** Publishes an event as another service would; the same again when it is told twice. */
-  async tell<E extends EventDefinition>(definition: E, payload: Payload<E>, eventId = newId()): Promise<void> {
-    const values = payload as Record<string, unknown>;
-    await this.platform.bus.publish([
-      {
-        topic: definition.topic,
-        key: String(values[definition.key]),
-        eventId,
-        type: definition.type,
-        schemaVersion: definition.version,
-        tenantId: String(values['tenantId']),
-        aggregateVersion: 1n,
-        occurredAt: new Date(),
-        trace: null,
-        value: JSON.stringify(payload),
-      },
-    ]);
+  tell<E extends EventDefinition>(definition: E, payload: Payload<E>, eventId = newId()): Promise<void> {
+    return this.tellAll(definition, [{ payload, eventId }]);
+  }
+
+  /** The same of many at once, so that those of one partition come in one slice. */
+  async tellAll<E extends EventDefinition>(
+    definition: E,
+    told: readonly { payload: Payload<E>; eventId: string }[],
+  ): Promise<void> {
+    await this.platform.bus.publish(
+      told.map(({ payload, eventId }) => {
+        const values = payload as Record<string, unknown>;
+        return {
+          topic: definition.topic,
+          key: String(values[definition.key]),
+          eventId,
+          type: definition.type,
+          schemaVersion: definition.version,
+          tenantId: String(values['tenantId']),
+          aggregateVersion: 1n,
+          occurredAt: new Date(),
+          trace: null,
+          value: JSON.stringify(payload),
+        };
+      }),
+    );
   }
 
   /** What this service has said of a tenant so far, of one kind, oldest first: each event once, as consumers take it. */

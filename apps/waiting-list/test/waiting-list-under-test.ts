@@ -76,6 +76,11 @@ export interface WaitingListUnderTest {
   said: Said[];
   /** Tells the service of something, as another one would. */
   tell<E extends EventDefinition>(definition: E, payload: Payload<E>, eventId?: string): Promise<void>;
+  /** The same of several, which come in one slice. */
+  tellAll<E extends EventDefinition>(
+    definition: E,
+    told: readonly { payload: Payload<E>; eventId: string }[],
+  ): Promise<void>;
   /** A turn of every schedule, at once: each start is one. */
   sweep(): Promise<void>;
   /** Stops it, once what always holds was looked at. */
@@ -113,18 +118,12 @@ export async function startWaitingList(env: Readonly<Record<string, string>> = {
       data: async (document, variables, headers) => dataOf(await ask(document, variables, headers)),
     };
   };
-  return {
-    platform,
-    service,
-    public: service.as(null),
-    names: identity.names,
-    person,
-    said,
-    tell: (definition, payload, eventId = newId()) => {
-      const values = payload as Record<string, unknown>;
-      if (definition.type === textEnded.type) fates.push(payload as Fate);
-      return platform.bus.publish([
-        {
+  const tellAll: WaitingListUnderTest['tellAll'] = (definition, told) => {
+    if (definition.type === textEnded.type) fates.push(...told.map(({ payload }) => payload as Fate));
+    return platform.bus.publish(
+      told.map(({ payload, eventId }) => {
+        const values = payload as Record<string, unknown>;
+        return {
           topic: definition.topic,
           key: String(values[definition.key]),
           eventId,
@@ -135,9 +134,19 @@ export async function startWaitingList(env: Readonly<Record<string, string>> = {
           occurredAt: new Date(),
           trace: null,
           value: JSON.stringify(payload),
-        },
-      ]);
-    },
+        };
+      }),
+    );
+  };
+  return {
+    platform,
+    service,
+    public: service.as(null),
+    names: identity.names,
+    person,
+    said,
+    tell: (definition, payload, eventId = newId()) => tellAll(definition, [{ payload, eventId }]),
+    tellAll,
     openList: async (settings = {}) => {
       const owner = await person();
       if (Object.keys(settings).length > 0) await owner.data(documents.settings, { input: settings });

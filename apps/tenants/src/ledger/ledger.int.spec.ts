@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { namedId, newId, sqlState } from '@bellbird/database';
 import { ledgerDatabase, payIn, type LedgerDatabase } from '../../test/ledger-database.js';
 import { readBalance } from './balance.js';
-import { cancel, capture, close, refusalOf, reinstate, reserve, takeMoneyBack, topUp } from './ledger.js';
+import {
+  cancel,
+  cancelAll,
+  capture,
+  captureAll,
+  close,
+  closeAll,
+  refusalOf,
+  reinstate,
+  reserve,
+  reserveAll,
+  takeMoneyBack,
+  topUp,
+} from './ledger.js';
 
 const at = new Date('2026-11-20T01:00:00.000Z');
 
@@ -191,6 +204,91 @@ describe('the ledger', () => {
         { price_version: 1 },
       ]);
       await ledger.asAdmin('delete from price_list where version = 2');
+    });
+  });
+
+  describe('many at once', () => {
+    /** What is asked of a hold, by what it wants. */
+    const wishesFor = (amounts: readonly bigint[]) =>
+      amounts.map((amount) => ({
+        holdId: newId(),
+        subjectId: newId(),
+        subject: 'other' as const,
+        amount,
+        currency: 'AUD',
+        priceVersion: null,
+      }));
+    /** Answers of a list, without the ids, which differ from one tenant to the next. */
+    const bare = (answers: readonly object[]) =>
+      answers.map((answer) =>
+        JSON.stringify(answer, (name, value: unknown) =>
+          name === 'holdId' || name === 'subjectId' ? undefined : typeof value === 'bigint' ? value.toString() : value,
+        ),
+      );
+
+    it('are answered as one after the other, in every order, with each twice', async () => {
+      for (const amounts of permutations([400n, 700n, 100n, 300n])) {
+        const [oneByOne, atOnce] = [false, true].map(async (together) => {
+          const who = newId();
+          await payIn(ledger.db, who, 1_000n);
+          const each = async <Asked, Answer>(
+            all: (tx: Parameters<typeof reserveAll>[0], list: readonly Asked[], at: Date) => Promise<Answer[]>,
+            list: readonly Asked[],
+          ): Promise<Answer[]> => {
+            if (together) return inTenant((tx) => all(tx, list, at), who);
+            const answers: Answer[] = [];
+            for (const one of list) answers.push(...(await inTenant((tx) => all(tx, [one], at), who)));
+            return answers;
+          };
+          const wishes = wishesFor(amounts);
+          const holds = await each(reserveAll, [...wishes, ...wishes]);
+          const held = wishes.filter((_, nth) => holds[nth]!.outcome === 'held');
+          const settlements = held.map(({ holdId, amount }) => ({
+            holdId,
+            settleId: newId(),
+            charge: amount / 2n,
+            late: false,
+          }));
+          const [first, ...later] = settlements;
+          const ends = held.map(({ holdId, amount }) => ({ holdId, captures: 1, total: amount / 2n }));
+          return [
+            ...bare(holds),
+            ...bare(await each(captureAll, [first!, first!])),
+            // All but the first wait for their captures, which then close them.
+            ...bare(await each(closeAll, [...ends, ...ends])),
+            ...bare(await each(captureAll, [...later, ...settlements])),
+            ...bare(await each(cancelAll, [...wishes, ...wishesFor([1n])])),
+            ...bare([await balance(who)]),
+          ];
+        });
+        expect(await atOnce).toEqual(await oneByOne);
+      }
+    }, 60_000);
+
+    it('are all refused where one is, with no effect', async () => {
+      await payIn(ledger.db, tenantId, 1_000n);
+      const [first, second, third] = wishesFor([100n, 200n, 300n]);
+      await inTenant((tx) => reserveAll(tx, [first!], at));
+      const changed = [second!, { ...first!, amount: 101n }, third!];
+      expect(await refusal(inTenant((tx) => reserveAll(tx, changed, at)))).toBe('idempotency-mismatch');
+      const settlements = [60n, 60n].map((charge) => ({
+        holdId: first!.holdId,
+        settleId: newId(),
+        charge,
+        late: false,
+      }));
+      expect(await refusal(inTenant((tx) => captureAll(tx, settlements, at)))).toBe('more-than-held');
+      expect(await balance()).toMatchObject({ balance: 900n, frozen: 100n });
+    });
+
+    it('of an empty list have no answers', async () => {
+      const none = await inTenant(async (tx) => [
+        await reserveAll(tx, [], at),
+        await captureAll(tx, [], at),
+        await closeAll(tx, [], at),
+        await cancelAll(tx, [], at),
+      ]);
+      expect(none).toEqual([[], [], [], []]);
     });
   });
 

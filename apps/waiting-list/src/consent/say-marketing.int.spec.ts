@@ -1,3 +1,4 @@
+import { newId } from '@bellbird/database';
 import { textEnded } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import {
@@ -98,4 +99,44 @@ it('15. News and offers take effect once the person was attended and a text was 
   await become(owner, last.id, 'active', 'attended');
   await eventually(() => expect(collected(owner).at(-1)).toMatchObject({ phone: last.phone }));
   expect(collected(owner)).toHaveLength(3);
+});
+
+it('15. The same where the fates of many texts are told at once, each by its highest and once', async () => {
+  const owner = await world.openList();
+  const joined: { id: string; phone: string; marketing: boolean }[] = [];
+  for (let nth = 0; nth < 12; nth++) {
+    const marketing = nth % 3 !== 0;
+    joined.push({ ...(await joins(owner, { marketing })), marketing });
+  }
+  for (const { id } of joined.slice(0, 10)) await become(owner, id, 'active', 'attended');
+  const isBounced = (nth: number): boolean => nth % 4 === 1;
+  // Also of another service: no text of the list.
+  const told = [...joined.map(({ id }) => textIdOf(id, 'queue-confirmation', 1)), newId()].flatMap((textId, nth) =>
+    (['accepted', isBounced(nth) ? 'bounced' : 'delivered', 'unknown'] as const).map((state) => ({
+      eventId: newId(),
+      payload: {
+        ...textEnded.example,
+        tenantId: owner.tenantId,
+        textId,
+        state,
+        reason: null,
+        parts: 1,
+        cost: state === 'unknown' ? '0' : '80000',
+        at: world.platform.clock.now().toISOString(),
+      },
+    })),
+  );
+  await world.tellAll(textEnded, [...told, ...told]);
+  for (const [nth, { id }] of joined.entries())
+    await eventually(async () => expect(await stateOfText(id)).toBe(isBounced(nth) ? 'bounced' : 'delivered'));
+  const proven = joined.filter(({ marketing }, nth) => marketing && nth < 10 && !isBounced(nth));
+  await eventually(() => expect(collected(owner)).toHaveLength(proven.length));
+  await become(owner, joined[11]!.id, 'active', 'attended');
+  await eventually(() =>
+    expect(
+      collected(owner)
+        .map(({ phone }) => phone as string)
+        .sort(),
+    ).toEqual([...proven, joined[11]!].map(({ phone }) => phone).sort()),
+  );
 });

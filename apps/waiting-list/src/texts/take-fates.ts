@@ -6,6 +6,7 @@ import { OnMany } from '@bellbird/service-host';
 import { sayMarketing } from '../consent/say-marketing.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { turns } from '../turn/turn-row.js';
+import type { Turn } from '../turn/turn.js';
 import { presentDay } from '../work-day/work-day.js';
 import { ranksAbove, turnTexts, type TurnText } from './turn-text.js';
 
@@ -37,16 +38,23 @@ export class TakeFates {
       ['tenantId', 'textId'],
       after.map(({ textId, state, reason, parts, cost, at }) => ({ tenantId, textId, state, reason, parts, cost, at })),
     );
-    for (const { state, turnId } of after) if (state === 'delivered') await this.provesPhone(tx, tenantId, turnId);
+    const delivered = after.filter(({ state }) => state === 'delivered').map(({ turnId }) => turnId);
+    if (delivered.length > 0) await provePhones(tx, tenantId, delivered);
     tx.afterCommit(() => this.hints.boardChanged(tenantId));
   }
+}
 
-  /** The phone is theirs who joined. Only who ticked the box is locked, and the day before the turn, as everywhere. */
-  private async provesPhone(tx: Tx, tenantId: string, id: string): Promise<void> {
-    const seen = await turns.find(tx, { tenantId, id });
-    if (seen?.consent.marketing === undefined || seen.marketingSaid) return;
-    await presentDay(tx, tenantId, 'for update');
-    const turn = await turns.find(tx, { tenantId, id }, 'for update');
-    if (turn !== null) await sayMarketing(tx, turn);
-  }
+/** The phones are theirs who joined. Only who ticked the box is locked, and the day before the turns, as everywhere. */
+async function provePhones(tx: Tx, tenantId: string, turnIds: readonly string[]): Promise<void> {
+  const ticked = await tx.query<{ id: string }>(
+    `select id from turn where tenant_id = $1 and id = any($2::uuid[]) and consent ? 'marketing' and not marketing_said`,
+    [tenantId, turnIds],
+  );
+  if (ticked.length === 0) return;
+  await presentDay(tx, tenantId, 'for update');
+  const proven = await tx.query<Turn>(
+    `select ${turns.columns} from turn where tenant_id = $1 and id = any($2::uuid[]) order by id for update`,
+    [tenantId, ticked.map(({ id }) => id)],
+  );
+  for (const turn of proven) await sayMarketing(tx, turn);
 }
