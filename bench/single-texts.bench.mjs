@@ -82,7 +82,7 @@ async function rush(tenantId) {
   const took = seconds(began);
   await waitingList.end();
   // What follows a text, its receipt and the close of its hold, is not the next rush's to wait for.
-  await new Promise((resolve) => setTimeout(resolve, 15_000));
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
   return took;
 }
 
@@ -90,19 +90,19 @@ console.log('| what | figure | mark |\n|---|---|---|');
 try {
   const campaign = await product.readyToText(bulk);
   const bulkToken = product.token;
-  const { callerId } = await product.readyToText(4_000);
+  const { callerId } = await product.readyToText(6_000);
   const token = product.token;
 
   const alone = [];
   for (let n = 0; n < 40; n += 1) alone.push(await textOne(callerId));
 
   const { tid: tenantId } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url'));
-  // A service that has been up for a minute has its code compiled: of four rushes three count.
+  // A service that has been up for a minute has its code compiled: of six rushes three count.
   const rushes = [];
-  for (let n = 0; n < 4; n += 1) rushes.push(await rush(tenantId));
+  for (let n = 0; n < 6; n += 1) rushes.push(await rush(tenantId));
   row(
     `${many} of one business, asked for in one commit, all at the carrier, the middle one of three`,
-    `${at(rushes.slice(1), 0.5).toFixed(1)} s`,
+    `${at(rushes.slice(3), 0.5).toFixed(1)} s`,
     '≤ 5 s',
   );
 

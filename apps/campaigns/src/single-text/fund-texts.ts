@@ -1,33 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, isTransient, type Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
-import { textsStopped } from '@bellbird/events';
-import { multiplyMoney } from '@bellbird/money';
-import { publish } from '@bellbird/outbox';
-import { isTextable, parsePhone } from '@bellbird/phone';
 import { CLOCK, Every, faultPoint, LOGGER, Schedules, type Clock, type Logger } from '@bellbird/service-host';
 import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
 import { TenantsPeer, type ReserveAnswer, type SendingTerms } from '../peers/tenants.peer.js';
-import { giveBack, sendRequests } from './request-texts.js';
-import { dueAt, restMs, type RefusedFor, type SingleText } from './single-text.js';
-import { makeSteps, singleTexts } from './single-text.repository.js';
+import { fixPrices, judged, priceOf, type Priced } from './price-texts.js';
+import { refuseTexts, type Refusal } from './refuse-texts.js';
+import { sendRequests } from './request-texts.js';
+import { dueAt, restMs, type SingleText } from './single-text.js';
+import { singleTexts } from './single-text.repository.js';
 
 /** As many as a slice of the bus brings, and as tenants holds money for at once. */
 const atOnce = 100;
 /** While one worker sees to a text, no other does; a worker that died is followed after so long. */
 const claimMs = 30_000;
-
-/** A text whose money may be asked for. */
-interface Priced {
-  text: SingleText;
-  price: bigint;
-}
-
-interface Refusal {
-  text: SingleText;
-  reason: RefusedFor;
-}
 
 /**
  * Sees to the texts that an event asked for: price, money, then dispatch. Every step may be made again: the price is
@@ -177,40 +164,11 @@ export class FundTexts {
       : this.tenants.reserveManyFunds(tenantId, holds);
   }
 
-  /** Whoever asked is told; where money or leave was missing, the business too, once a purpose and day of its own. */
   private async refuse(tenantId: string, refusals: readonly Refusal[], terms?: SendingTerms): Promise<void> {
     if (refusals.length === 0) return;
     const at = this.clock.now();
-    await this.db.tenant(tenantId, async (tx) => {
-      const made = await makeSteps(
-        tx,
-        tenantId,
-        refusals.map(({ text: known, reason }) => ({ known, reason, state: 'refused', parts: 0, cost: 0n, at })),
-      );
-      // Holds may be open, or on their way: from a try whose answer was lost, or of a worker that stood still meanwhile.
-      await giveBack(
-        tx,
-        made.map(({ known }) => known),
-      );
-      if (terms === undefined) return;
-      for (const { known, reason } of made)
-        if (reason === 'suspended' || reason === 'insufficient-balance')
-          await tellStopped(tx, known, reason, at, terms.timeZone);
-    });
+    await this.db.tenant(tenantId, (tx) => refuseTexts(tx, tenantId, refusals, at, terms?.timeZone ?? null));
   }
-}
-
-/** What can be said of texts before anybody is asked. */
-function judged(texts: readonly SingleText[], now: Date): { refused: Refusal[]; left: SingleText[] } {
-  const refused: Refusal[] = [];
-  const left: SingleText[] = [];
-  for (const text of texts) {
-    const parsed = parsePhone(text.phone, text.country as never);
-    if (now >= text.notAfter) refused.push({ text, reason: 'too-late' });
-    else if (parsed === null || !isTextable(parsed)) refused.push({ text, reason: 'invalid-phone' });
-    else left.push(text);
-  }
-  return { refused, left };
 }
 
 /** Nobody answered, or the database was busy: no text is at fault. */
@@ -228,43 +186,4 @@ async function waitUntil(tx: Tx, texts: readonly { text: SingleText; ms: number 
       nextTryAt: new Date(Math.min(ms, notAfter.getTime())),
     })),
   );
-}
-
-/**
- * Fixes prices before money is asked for; what was fixed once stays. Answers those that still ask: others were ended by
- * another worker, while this one stood still for longer than its claim.
- */
-async function fixPrices(tx: Tx, priced: readonly Priced[]): Promise<Priced[]> {
-  const fixed = await singleTexts.updateEach(
-    tx,
-    ['tenantId', 'id', 'state'],
-    priced
-      .filter(({ text }) => text.price === null)
-      .map(({ text: { tenantId, id }, price }) => ({ tenantId, id, state: 'asking' as const, price })),
-  );
-  const ours = new Set(fixed.map(({ id }) => id));
-  return priced.filter(({ text }) => text.price !== null || ours.has(text.id));
-}
-
-/** Parts at the country's price; a code is ours to pay. What was fixed once stays. */
-function priceOf({ price, purpose, parts, country }: SingleText, { prices }: SendingTerms): bigint | null {
-  if (price !== null) return price;
-  if (purpose === 'code') return 0n;
-  const each = (prices as Record<string, string>)[country];
-  return each === undefined ? null : multiplyMoney(BigInt(each), parts);
-}
-
-async function tellStopped(
-  tx: Tx,
-  { tenantId, purpose }: SingleText,
-  reason: 'insufficient-balance' | 'suspended',
-  at: Date,
-  timeZone: string,
-): Promise<void> {
-  const isFirst = await tx.execute(
-    `insert into texts_stopped (tenant_id, purpose, local_date, reason) values ($1, $2, ($3::timestamptz at time zone $4)::date, $5) on conflict do nothing`,
-    [tenantId, purpose, at.toISOString(), timeZone, reason],
-  );
-  if (isFirst === 0) return;
-  await publish(tx, textsStopped, { tenantId, purpose, reason, at: at.toISOString() }, { aggregateVersion: 1n });
 }
