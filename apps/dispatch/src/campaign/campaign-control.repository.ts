@@ -123,7 +123,8 @@ export async function lockCampaigns(
     );
   const there = await lock(campaignIds);
   const known = new Set(there.map(({ campaign_id }) => campaign_id));
-  const missing = [...new Set(campaignIds)].filter((id) => !known.has(id));
+  // Sorted, so that two transactions that make the same ones never wait for each other.
+  const missing = [...new Set(campaignIds)].filter((id) => !known.has(id)).sort();
   if (missing.length === 0) return there;
   const traceparent = activeTraceparent();
   const made = await campaignControls.insertNew(

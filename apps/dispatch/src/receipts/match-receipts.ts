@@ -64,7 +64,7 @@ interface OfCampaign {
   receipts: Logged[];
 }
 
-/** In the order of campaign numbers, so that two workers never lock rows in opposite order. */
+/** In the order of campaign numbers. */
 async function byCampaign(tx: Tx, logged: readonly Logged[]): Promise<OfCampaign[]> {
   const ofId = listsBy(logged, ({ campaign_id }) => campaign_id);
   const known = await tx.query<{ tenant_no: number; campaign_no: number; campaign_id: string }>(
@@ -87,12 +87,16 @@ function highestRanks(receipts: readonly Logged[]): Logged[] {
   return [...highest.values()].sort((a, b) => a.ordinal - b.ordinal);
 }
 
-/** A campaign by itself; requests of single texts, of which each has a receipt or two, those of one tenant at once. */
+/**
+ * A campaign by itself; requests of single texts, of which each has a receipt or two, those of one tenant at once. First
+ * these, by tenant, then campaigns by their numbers, so that two workers never lock rows in opposite order.
+ */
 function appliedTogether(all: readonly OfCampaign[]): OfCampaign[][] {
-  const together = listsBy(all, ({ campaign }) =>
-    isSingle(campaign) ? `tenant ${campaign.tenantNo}` : `campaign ${campaign.campaignNo}`,
-  );
-  return [...together.values()];
+  const singles = all
+    .filter(({ campaign }) => isSingle(campaign))
+    .sort((a, b) => a.campaign.tenantNo - b.campaign.tenantNo);
+  const campaigns = all.filter(({ campaign }) => !isSingle(campaign)).map((each) => [each]);
+  return [...listsBy(singles, ({ campaign }) => String(campaign.tenantNo)).values(), ...campaigns];
 }
 
 function listsBy<T>(all: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {

@@ -19,7 +19,7 @@ const mostAtOnce = 100;
 
 /**
  * Tells campaigns what became of the requests of single texts that are marked, all of each that is known by now, and
- * takes the marks away in the same commit. What changes meanwhile waits for that commit and marks anew. Answers how
+ * takes the marks away in the same commit. One whose row another transaction has waits for the next turn. What changes meanwhile waits for that commit and marks anew. Answers how
  * many were told. What became of a reply is seen in its conversation: `onConversation` hears of that.
  */
 export function sayResults(db: Database, now: Date, onConversation: OnConversation = () => undefined): Promise<number> {
@@ -27,7 +27,7 @@ export function sayResults(db: Database, now: Date, onConversation: OnConversati
     const marked = await tx.query<Due>(
       `select tenant_no, campaign_no, ca.campaign_id, ca.tenant_id, ca.traceparent, coalesce(r.purpose, 'test') as purpose
          from result_due d join campaign_control ca using (tenant_no, campaign_no) left join single_request r using (tenant_no, campaign_no)
-        order by campaign_no for update of d skip locked limit ${mostAtOnce}`,
+        order by campaign_no for update of d, ca skip locked limit ${mostAtOnce}`,
     );
     if (marked.length === 0) return 0;
     faultPoint('after-result-due');

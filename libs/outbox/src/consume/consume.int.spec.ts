@@ -7,10 +7,10 @@ import type { Tx } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
 import { campaignPaused, campaignResumed } from '@bellbird/events';
 import { eventually, seeded } from '@bellbird/testing';
-import { publish } from '../publish.js';
+import { outgoing, publish, publishMany } from '../publish.js';
 import { HandBus, tenantA, tenantB, testService, thing, type TestService } from '../testing/test-service.js';
 import { consume, keepInbox, type Consuming } from './consume.js';
-import { on, type ConsumedEvent } from './event-handler.js';
+import { on, onMany, type ConsumedEvent } from './event-handler.js';
 import { dropParked, parkedCount, replayParked } from './replay-parked.js';
 
 const group = 'campaigns';
@@ -113,7 +113,49 @@ describe('consume', () => {
       aggregateVersion: 1n,
       occurredAt: two.occurredAt,
       payload: { campaignId: thing(2), tenantId: tenantB, campaignVersion: 1 },
+      traceparent: null,
     });
+  });
+
+  it('gives a handler of many all of a slice, tenant by tenant, and of a list that fails each by itself', async () => {
+    const lists: string[][] = [];
+    const traces = [1, 2, 3, 4].map((n) => `00-${String(n).padStart(32, '0')}-${String(n).padStart(16, '0')}-01`);
+    const bad = thing(3);
+    await consume({
+      bus,
+      db: service.db,
+      group: 'other',
+      handlers: [
+        onMany(campaignPaused, async (events, tx) => {
+          lists.push(events.map(({ key }) => key));
+          for (const event of events) await record(event, tx);
+          if (events.some(({ key }) => key === bad)) throw new Error('This one never goes.');
+          await publishMany(
+            tx,
+            events.map(({ payload, traceparent }) =>
+              outgoing(
+                campaignResumed,
+                { ...payload, notLaterThan: null },
+                { aggregateVersion: 2n, trace: traceparent },
+              ),
+            ),
+          );
+        }),
+      ],
+    });
+    await consuming.stop();
+    const slice = [1, 2, 3, 4].map((n) =>
+      paused(n, 1, { trace: traces[n - 1]!, tenantId: n === 2 ? tenantB : tenantA }),
+    );
+    await bus.deliver(slice);
+    expect(lists[0]).toEqual([thing(1), thing(3), thing(4)]);
+    expect(lists.slice(1).every(({ length }) => length === 1)).toBe(true);
+    expect((await service.effects()).sort()).toEqual(effectOf(slice[0]!, slice[1]!, slice[3]!).sort());
+    expect(await parkedCount(service.db, 'other')).toBe(1);
+    const { rows } = await service.admin.query<{ key: string; trace: string }>(
+      'select partition_key as key, trace from outbox order by partition_key',
+    );
+    expect(rows).toEqual([1, 2, 4].map((n) => ({ key: thing(n), trace: traces[n - 1] })));
   });
 
   it('makes a handler that writes for another tenant fail, and park', async () => {

@@ -51,6 +51,7 @@ export interface ClaimOptions {
 /*
  * Fair share: inside a priority the tenant that was served longest ago is next. What a licence would refuse (paused,
  * outside the window, its own or its zone's) is not claimed in the first place; the licence statement decides all the same.
+ * Tenants are locked in the order of their numbers: two workers that claim for the same ones never wait for each other.
  */
 const statement = {
   name: 'claim',
@@ -70,7 +71,10 @@ with next as (
    order by ca.prio, t.served_at, ch.id
      for update of ch skip locked
    limit $7),
-served as (update tenant t set served_at = clock_timestamp() from (select distinct tenant_no from next) next where t.tenant_no = next.tenant_no)
+served as (
+  update tenant t set served_at = clock_timestamp()
+    from (select tenant_no from tenant where tenant_no in (select tenant_no from next) order by tenant_no for update) l
+   where t.tenant_no = l.tenant_no)
 update chunk ch set state = ${chunkState.claimed}, owner = $1, fence = ch.fence + 1, lease_until = now() + make_interval(secs => $2::float8 / 1000)
   from next where ch.tenant_no = next.tenant_no and ch.id = next.id
 returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.campaign_id, next.hold_id, ${ordinalOf('ch.lo')}, ${ordinalOf('ch.hi')},
