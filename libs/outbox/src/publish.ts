@@ -3,7 +3,7 @@ import { newId, type Tx } from '@bellbird/database';
 import { published, publishedPayload, type EventDefinition, type Published } from '@bellbird/events';
 import { wakeRelay } from './relay/relay-registry.js';
 import { shardOf } from './relay/shard.js';
-import { activeTraceparent, batchAttributes, inSpan } from './trace-context.js';
+import { activeTraceparent, batchAttributes, inSpan, inTraceOf, type SpanWish } from './trace-context.js';
 
 export interface PublishOptions {
   /** Row version of the thing that the event is about, after the change. */
@@ -76,18 +76,33 @@ export async function publish<E extends EventDefinition>(
  * them goes on in the trace that each was made with, else in that of this call.
  */
 export async function publishMany(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
-  const [first] = events;
-  if (first === undefined) return;
-  const { type, topic } = first.definition;
-  const attributes = {
-    'messaging.system': 'bellbird',
-    'messaging.operation.type': 'send',
-    'messaging.operation.name': 'publish',
-    'messaging.destination.name': topic,
-    'bellbird.event.type': type,
-    ...batchAttributes(events),
+  if (events.length === 0) return;
+  const here = events.filter(({ trace }) => trace === undefined);
+  const own = await Promise.all(events.map((event) => (event.trace === undefined ? event : inItsTrace(event))));
+  if (here.length === 0) return write(tx, own);
+  await inSpan(`publish ${here[0]!.definition.type}`, producing(here), () => write(tx, own));
+}
+
+/** An event that follows from one of several is published in the trace of that one. */
+async function inItsTrace(event: OutgoingEvent): Promise<OutgoingEvent> {
+  const { trace = null, definition } = event;
+  const name = `publish ${definition.type}`;
+  return { ...event, trace: await inTraceOf(trace, name, producing([event]), async () => activeTraceparent()) };
+}
+
+function producing(events: readonly OutgoingEvent[]): SpanWish {
+  const { type, topic } = events[0]!.definition;
+  return {
+    kind: SpanKind.PRODUCER,
+    attributes: {
+      'messaging.system': 'bellbird',
+      'messaging.operation.type': 'send',
+      'messaging.operation.name': 'publish',
+      'messaging.destination.name': topic,
+      'bellbird.event.type': type,
+      ...batchAttributes(events),
+    },
   };
-  await inSpan(`publish ${type}`, { kind: SpanKind.PRODUCER, attributes }, () => write(tx, events));
 }
 
 async function write(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
