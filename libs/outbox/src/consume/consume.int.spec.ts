@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { context, trace } from '@opentelemetry/api';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Tx } from '@bellbird/database';
@@ -74,6 +74,7 @@ describe('consume', () => {
   const effectOf = (...messages: Delivered[]): string[] =>
     messages.map((message) => `${message.key}/${message.aggregateVersion}`);
 
+  beforeAll(() => new NodeTracerProvider().register());
   beforeEach(async () => {
     service = await testService();
     bus = new HandBus();
@@ -411,7 +412,6 @@ describe('consume', () => {
   });
 
   it('runs the handler in the trace of the publisher', async () => {
-    new NodeTracerProvider().register();
     let seen: string | undefined;
     faults.set(thing(1), async () => void (seen = trace.getSpanContext(context.active())?.traceId));
     await bus.deliver([paused(1, 1, { trace: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' })]);
