@@ -70,8 +70,10 @@ export class FundTexts {
       await this.fund(texts);
     } catch (error) {
       if (texts.length > 1 && !isOfTheMoment(error)) {
-        for (const text of texts) await this.seeTo([text]);
-        return;
+        // By halves: what one of them is refused for is found in a few steps, and keeps the others no longer.
+        const half = texts.length >> 1;
+        await this.seeTo(texts.slice(0, half));
+        return this.seeTo(texts.slice(half));
       }
       const textIds = texts.map(({ id }) => id);
       this.logger.warn({ err: error, textIds }, 'Single texts could not be seen to; they are tried again');
@@ -133,7 +135,7 @@ export class FundTexts {
       prices.flatMap(({ text, price }) => (price === null ? [{ text, reason: 'no-price' as const }] : [])),
     );
     const withSenders = await this.db.tenant(tenantId, async (tx) => {
-      const ours = await fixPrices(tx, priced);
+      const ours = await fixPrices(tx, tenantId, priced);
       const senders = new Map<string | null, Sender | null>();
       for (const { text } of ours)
         if (!senders.has(text.callerId)) senders.set(text.callerId, await this.senders.usableOrNone(tx, text.callerId));

@@ -4,7 +4,6 @@ import { isTextable, parsePhone } from '@bellbird/phone';
 import type { SendingTerms } from '../peers/tenants.peer.js';
 import type { Refusal } from './refuse-texts.js';
 import type { SingleText } from './single-text.js';
-import { singleTexts } from './single-text.repository.js';
 
 /** A text whose money may be asked for; micro-dollars. */
 export interface Priced {
@@ -26,19 +25,21 @@ export function judged(texts: readonly SingleText[], now: Date): { refused: Refu
 }
 
 /**
- * Fixes prices before money is asked for; what was fixed once stays. Answers those that still ask: others were ended by
- * another worker, while this one stood still for longer than its claim.
+ * Fixes prices before money is asked for; what was fixed once stays, whoever fixed it. Answers those that still ask, at
+ * the price that lies there: others were ended by another worker, while this one stood still for longer than its claim.
  */
-export async function fixPrices(tx: Tx, priced: readonly Priced[]): Promise<Priced[]> {
-  const fixed = await singleTexts.updateEach(
-    tx,
-    ['tenantId', 'id', 'state'],
-    priced
-      .filter(({ text }) => text.price === null)
-      .map(({ text: { tenantId, id }, price }) => ({ tenantId, id, state: 'asking' as const, price })),
+export async function fixPrices(tx: Tx, tenantId: string, priced: readonly Priced[]): Promise<Priced[]> {
+  if (priced.length === 0) return [];
+  const fixed = await tx.query<{ id: string; price: bigint }>(
+    `update single_text t set price = coalesce(t.price, p.price) from unnest($2::uuid[], $3::bigint[]) p(id, price)
+      where t.tenant_id = $1 and t.id = p.id and t.state = 'asking' returning t.id, t.price`,
+    [tenantId, priced.map(({ text }) => text.id), priced.map(({ price }) => price)],
   );
-  const ours = new Set(fixed.map(({ id }) => id));
-  return priced.filter(({ text }) => text.price !== null || ours.has(text.id));
+  const prices = new Map(fixed.map(({ id, price }) => [id, price]));
+  return priced.flatMap(({ text }) => {
+    const price = prices.get(text.id);
+    return price === undefined ? [] : [{ text, price }];
+  });
 }
 
 /** Parts at the country's price; a code is ours to pay. What was fixed once stays. */

@@ -67,7 +67,8 @@ export async function requestMessages(tx: Tx, requests: readonly Requested[], no
  * because nobody heard what became of it, is told once more; one whose id is another tenant's is passed over.
  */
 async function lockNew(tx: Tx, tenantId: string, requests: readonly Requested[]): Promise<Fresh[]> {
-  const byId = new Map(requests.map((request) => [request.payload.requestId, request]));
+  // The first of an id wins, in a list as one after the other.
+  const byId = new Map([...requests].reverse().map((request) => [request.payload.requestId, request]));
   const campaigns = await lockCampaigns(tx, tenantId, [...byId.keys()]);
   const known = campaigns.filter(({ funded_heard }) => funded_heard);
   if (known.length > 0)

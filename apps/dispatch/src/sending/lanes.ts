@@ -142,7 +142,7 @@ export class Lanes {
         this.runs.delete(run);
         if (slow) this.forgetSlow(chunk.sender);
         else slots.release();
-        if (slow || mayBeClaimed) this.poke();
+        if (slow || mayBeClaimed || this.runs.size + 1 >= mostRuns) this.poke();
         this.onRunEnded(isSingle(chunk));
       });
     this.runs.add(run);

@@ -162,6 +162,31 @@ describe('consume', () => {
     );
   });
 
+  it('serves each tenant as itself, whoever is first in the slice', async () => {
+    const visible: [string, number][] = [];
+    await consume({
+      bus,
+      db: service.db,
+      group: 'other',
+      handlers: [
+        on(campaignPaused, async (event, tx) => {
+          await record(event, tx);
+          const [own] = await tx.query<{ n: number; as: string }>(
+            `select count(*)::int as n, current_setting('app.tenant') as as from effect`,
+          );
+          visible.push([own!.as, own!.n]);
+        }),
+      ],
+    });
+    await consuming.stop();
+    await bus.deliver([paused(2, 1, { tenantId: tenantB }), paused(1, 1), paused(3, 1, { tenantId: tenantB })]);
+    expect(visible).toEqual([
+      [tenantA, 1],
+      [tenantB, 1],
+      [tenantB, 2],
+    ]);
+  });
+
   it('makes a handler that writes for another tenant fail, and park', async () => {
     faults.set(thing(1), (tx) =>
       tx.query('insert into effect (tenant_id, event_id, key, version) values ($1, $1, $2, 0)', [tenantB, 'foreign']),

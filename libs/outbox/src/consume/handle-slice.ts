@@ -112,7 +112,7 @@ async function afterKept(consumer: Consumer, events: readonly Tried[]): Promise<
   const outcome = { ...noOutcome };
   const { db, group, known } = consumer;
   await db.eachTenant(async (as) => {
-    const tx = await as(events[0]!.event?.tenantId ?? nobody);
+    let tx = await as(events[0]!.event?.tenantId ?? nobody);
     const due: ConsumedEvent[] = [];
     const fresh = await enterInbox(tx, group, events);
     const messages = events.map(({ message }) => message);
@@ -140,7 +140,8 @@ async function afterKept(consumer: Consumer, events: readonly Tried[]): Promise<
     }
     for (const events of handledTogether(known, due)) {
       const { tenantId } = events[0]!;
-      await react(consumer, events, tx.tenantId === tenantId ? tx : await as(tenantId));
+      if (tx.tenantId !== tenantId) tx = await as(tenantId);
+      await react(consumer, events, tx);
       outcome.handled += events.length;
     }
   });

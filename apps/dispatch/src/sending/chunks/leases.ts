@@ -14,12 +14,14 @@ export interface Lease {
 
 const margin = 500;
 
+/** Locked in the order of their ids, as where several chunks end together: neither waits for the other. */
 const renew = {
   name: 'heartbeat',
   text: `
 update chunk ch set lease_until = now() + make_interval(secs => $2::float8 / 1000)
-  from unnest($3::int[], $4::bigint[], $5::bigint[]) o(tenant_no, id, fence)
- where ch.tenant_no = o.tenant_no and ch.id = o.id and ch.fence = o.fence and ch.state = ${chunkState.claimed} and ch.owner = $1
+  from (select c.tenant_no, c.id from chunk c join unnest($3::int[], $4::bigint[], $5::bigint[]) o(tenant_no, id, fence) using (tenant_no, id)
+         where c.fence = o.fence and c.state = ${chunkState.claimed} and c.owner = $1 order by c.id for update of c) mine
+ where ch.tenant_no = mine.tenant_no and ch.id = mine.id
 returning ch.tenant_no, ch.id`,
 };
 
