@@ -302,7 +302,7 @@ describe('many texts that are asked for at once', () => {
     );
   });
 
-  it('go one by one where the hold of one is refused by an error', async () => {
+  it('go by halves where the hold of one is refused by an error', async () => {
     const wishes = Array.from({ length: 5 }, () => wish());
     const [odd] = wishes;
     test.neighbours.hold(namedId('hold', odd!.textId), '1');
@@ -310,7 +310,7 @@ describe('many texts that are asked for at once', () => {
     await turn();
     const requests = await test.hear(ava.tenantId, messageRequested, 4);
     expect(requests.map(({ requestId }) => requestId)).not.toContain(odd!.textId);
-    expect(asksOf('reserveManyFunds')).toHaveLength(1);
+    expect(asksOf('reserveManyFunds').length).toBeGreaterThan(1);
     expect(await rowOf(odd!)).toMatchObject({ state: 'asking' });
   });
 
