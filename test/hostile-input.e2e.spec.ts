@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { getNamedType, getNullableType, isListType } from 'graphql';
 import { eventually, openFiles, seeded } from '@bellbird/testing';
 import { plain, sampleOf } from './support/declared.js';
 import { fuzzGraph, fuzzRest } from './support/fuzz/fuzz.js';
+import { graphOperations, publicSchema } from './support/fuzz/graph-requests.js';
 import { faultLines, faultsOf, filesLeft } from './support/fuzz/left-behind.js';
 import { strike, type Kind } from './support/fuzz/strike.js';
+import { documentOf } from './support/graph-documents.js';
 import {
   eachOf,
   filled,
@@ -352,6 +355,29 @@ describe('hostile input', () => {
         });
       });
     await expectRefused(attacks);
+  });
+
+  it('ids of the graph that are none', async () => {
+    const asked = graphOperations(publicSchema()).flatMap(({ kind, field }) =>
+      field.args
+        .filter(({ type }) => String(getNamedType(type)) === 'ID')
+        .map(({ name, type }) => {
+          const wrong = isListType(getNullableType(type)) ? ['abc'] : 'abc';
+          const body = documentOf(kind, field, (arg) => (arg.name === name ? wrong : undefined), 1);
+          return { what: `${field.name}(${name})`, ...body };
+        }),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    const failures: string[] = [];
+    await eachOf(asked, async ({ what, document, variables }) => {
+      const [byOwner, byAdmin] = [await owner.graph(document, variables), await admin.graph(document, variables)];
+      const codes = [byOwner, byAdmin].map(({ errors }) => String(errors[0]?.extensions?.['code']));
+      const isRefused =
+        codes.every((code) => ['invalid-input', 'not-found', 'forbidden'].includes(code)) &&
+        codes.some((code) => code !== 'forbidden');
+      if (!isRefused) failures.push(`${what}: ${codes.join(', ')}`);
+    });
+    expect(failures).toEqual([]);
   });
 
   it('keys of idempotency that are none', async () => {

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { Supergraph } from '@apollo/federation-internals';
 import fc from 'fast-check';
 import { seeded } from '@bellbird/testing';
 import { eachOf, operationsOf, rawCall } from '../openapi.js';
 import type { Client, Product } from '../product.js';
-import { graphBodiesOf, graphOperations, judgeGraph } from './graph-requests.js';
+import { graphBodiesOf, graphOperations, judgeGraph, publicSchema } from './graph-requests.js';
 import { judge, resolver, type Document } from './rest-judge.js';
 import { requestsOf } from './rest-requests.js';
 
-const supergraph = new URL('../../../apps/gateway/supergraph.graphql', import.meta.url);
 /** These end the session of who asks, or may. */
 const endsSession = /log-?out|lock|leave|password$|^changePassword|refresh-?tokens/i;
 
@@ -51,9 +48,7 @@ export async function fuzzGraph(
   ids: readonly string[],
   each: number,
 ): Promise<Fuzzed> {
-  const operations = graphOperations(
-    Supergraph.build(readFileSync(supergraph, 'utf8')).apiSchema().toGraphQLJSSchema(),
-  );
+  const operations = graphOperations(publicSchema());
   const requests = await seeded(({ value }) =>
     operations.flatMap((operation, at) =>
       fc

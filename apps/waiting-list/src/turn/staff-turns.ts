@@ -3,7 +3,7 @@ import type { Tx } from '@bellbird/database';
 import { invalidField, notFound, ProductError } from '@bellbird/errors';
 import { contactTexts, isPersonName } from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
-import { actorOf, MembersOfBusiness } from '@bellbird/resource-kit';
+import { actorOf, checkedId, MembersOfBusiness } from '@bellbird/resource-kit';
 import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { readWish } from '../booking/booking.js';
 import { Bookings } from '../booking/bookings.js';
@@ -96,7 +96,10 @@ export class StaffTurns {
     if (input.reason != null && input.status !== 'canceled')
       throw invalidField('reason', 'Only who is taken off the list has one.');
     const { tenantId, userId } = actorOf(context);
-    const outcome = await this.work.change<Outcome>(context, (tx) => this.changed(tx, { tenantId, userId }, id, input));
+    const turnId = checkedId(id);
+    const outcome = await this.work.change<Outcome>(context, (tx) =>
+      this.changed(tx, { tenantId, userId }, turnId, input),
+    );
     if ('turn' in outcome) return outcome.turn;
     const { attendingBy, isOver } = outcome.refused;
     if (isOver) throw new ProductError('wrong-state', 'The list of that day is closed.');
