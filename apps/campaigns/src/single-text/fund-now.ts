@@ -94,40 +94,38 @@ const isAttempt = `ordinal = 1 and state not in ('refused', 'given-up')`;
 /** The attempt that the key stands for, or a new one. Where it was for other texts, its hold does not fit: it is given back. */
 async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wanted, now: Date): Promise<string> {
   const { tenantId, userId } = actor;
-  if (requestKey !== null) {
-    // Keys are good for a day; then one means something else.
-    await tx.execute(
-      `update single_text set request_key = null
-        where tenant_id = $1 and asked_by = $2 and request_key = $3 and ${isAttempt} and asked_at < now() - interval '24 hours'`,
-      [tenantId, userId, requestKey],
-    );
-    const known = await attemptOf(tx, actor, requestKey);
-    if (known !== null && (known.state !== 'asking' || known.texts === fingerprint(wanted.texts)))
-      return known.requestId;
-    if (known !== null) await giveUpAttempt(tx, { tenantId, requestId: known.requestId });
-  }
   const requestId = newId();
-  for (const [at, text] of wanted.texts.entries()) {
-    const isNew = await singleTexts.insertIfNew(tx, {
-      ...text,
-      tenantId,
-      id: at === 0 ? requestId : newId(),
-      requestId,
-      ordinal: at + 1,
-      purpose: wanted.purpose,
-      messageType: 'transactional',
-      channel: smsKind.name,
-      callerId: wanted.callerId,
-      state: 'asking',
-      notAfter: notAfterOf(wanted.purpose, { notBefore: null, notAfter: null, now }),
-      askedBy: userId,
-      requestKey,
-      createdAt: now,
-    });
-    // The same key at the same moment was faster: what it wrote is seen now, and judged as any attempt of before.
-    if (!isNew) return begin(tx, actor, requestKey, wanted, now);
+  const [first, ...others] = wanted.texts.map((text, at) => ({
+    ...text,
+    tenantId,
+    id: at === 0 ? requestId : newId(),
+    requestId,
+    ordinal: at + 1,
+    purpose: wanted.purpose,
+    messageType: 'transactional' as const,
+    channel: smsKind.name,
+    callerId: wanted.callerId,
+    state: 'asking' as const,
+    notAfter: notAfterOf(wanted.purpose, { notBefore: null, notAfter: null, now }),
+    askedBy: userId,
+    requestKey,
+    createdAt: now,
+  }));
+  // Almost every key is new. Of two at the same moment the second waits here for what the first writes.
+  if (await singleTexts.insertIfNew(tx, first!)) {
+    await singleTexts.insertNew(tx, others);
+    return requestId;
   }
-  return requestId;
+  // Keys are good for a day; then one means something else.
+  await tx.execute(
+    `update single_text set request_key = null
+      where tenant_id = $1 and asked_by = $2 and request_key = $3 and ${isAttempt} and asked_at < now() - interval '24 hours'`,
+    [tenantId, userId, requestKey],
+  );
+  const known = await attemptOf(tx, actor, requestKey!);
+  if (known !== null && (known.state !== 'asking' || known.texts === fingerprint(wanted.texts))) return known.requestId;
+  if (known !== null) await giveUpAttempt(tx, { tenantId, requestId: known.requestId });
+  return begin(tx, actor, requestKey, wanted, now);
 }
 
 interface Attempt {

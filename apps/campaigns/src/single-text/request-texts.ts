@@ -1,4 +1,4 @@
-import { sql, type Tx } from '@bellbird/database';
+import type { Tx } from '@bellbird/database';
 import { fundsRequestCancelled, messageRequested } from '@bellbird/events';
 import { outgoing, publishMany, type OutgoingEvent } from '@bellbird/outbox';
 import type { Sender } from '../caller-id/caller-ids.js';
@@ -22,20 +22,20 @@ export async function sendRequests(
   senderOf: ReadonlyMap<string, Sender>,
   timeZone: string,
 ): Promise<ReadonlySet<string>> {
-  const ids = [...senderOf.keys()];
+  // What they were when they were locked: afterwards the words are gone.
   const texts = await tx.query<SingleText>(
-    `select ${singleTexts.columns} from single_text
-      where tenant_id = $1 and request_id = any($2::uuid[]) and state = 'asking' order by request_id, ordinal for update`,
-    [tenantId, ids],
+    `with asking as materialized (
+       select * from single_text
+        where tenant_id = $1 and request_id = any($2::uuid[]) and state = 'asking' order by request_id, ordinal for update),
+     sent as (
+       update single_text t set state = 'sent', text = '', next_try_at = null, version = t.version + 1
+         from asking a where t.tenant_id = a.tenant_id and t.id = a.id)
+     select ${singleTexts.columns} from asking order by request_id, ordinal`,
+    [tenantId, [...senderOf.keys()]],
   );
   const requests = new Map<string, SingleText[]>();
   for (const text of texts) requests.set(text.requestId, [...(requests.get(text.requestId) ?? []), text]);
   if (requests.size === 0) return new Set();
-  await singleTexts.update(
-    tx,
-    { tenantId, requestId: [...requests.keys()], state: 'asking' },
-    { state: 'sent', text: '', nextTryAt: null, version: sql`version + 1` },
-  );
   await publishMany(
     tx,
     [...requests].map(([requestId, each]) =>

@@ -30,7 +30,7 @@ interface TestMessage {
 }
 
 interface Prepared {
-  input: TestSendInput;
+  sender: Sender;
   terms: SendingTerms;
   messages: TestMessage[];
   cost: bigint;
@@ -52,8 +52,7 @@ export class TestSend {
 
   /** What the test would cost. @throws 400 by field, 422 review-link-missing. */
   async quote(tenantId: string, raw: unknown, context: GraphContext): Promise<TestQuote> {
-    const { input, terms, messages, cost } = await this.prepare(tenantId, raw);
-    await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
+    const { terms, messages, cost } = await this.prepare(tenantId, raw, context);
     return {
       ...out(messages),
       cost: formatExact(cost),
@@ -75,72 +74,68 @@ export class TestSend {
   }
 
   /** The money first: no text without an open hold. */
-  private async hold(
-    actor: Actor,
-    raw: unknown,
-    context: GraphContext,
-  ): Promise<Prepared & { id: string; sender: Sender }> {
-    const prepared = await this.prepare(actor.tenantId, raw);
-    const { input, terms, messages } = prepared;
+  private async hold(actor: Actor, raw: unknown, context: GraphContext): Promise<Prepared & { id: string }> {
+    const prepared = await this.prepare(actor.tenantId, raw, context);
+    const { sender, terms, messages } = prepared;
     if (terms.suspendedFor !== null) throw wrongState(sendingIsPaused(terms.suspendedFor));
-    const sender = await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
-    if (nobodyIsLeft(messages)) return { ...prepared, id: newId(), sender };
+    if (nobodyIsLeft(messages)) return { ...prepared, id: newId() };
     const texts = messages
       .filter(({ leftOut }) => !leftOut)
       // The contact only lends its words: each phone is a recipient of its own.
       .map(({ cost: price, leftOut: _out, ...text }) => ({ ...text, price, contactId: null }));
     const wanted = { purpose: 'test' as const, callerId: sender.id, texts };
     const id = await this.funding.hold(actor, context, wanted, terms);
-    return { ...prepared, id, sender };
+    return { ...prepared, id };
   }
 
-  private async prepare(tenantId: string, raw: unknown): Promise<Prepared> {
+  /** A person waits for each question in turn: what does not need another's answer is asked beside it. */
+  private async prepare(tenantId: string, raw: unknown, context: GraphContext): Promise<Prepared> {
     const input = await validated(TestSendInput, withoutNulls(raw));
-    const terms = await this.tenants.sendingTerms(tenantId, smsKind.name);
-    const [{ attributeKeys }, text] = await Promise.all([
+    const [terms, { attributeKeys }, sender] = await Promise.all([
+      this.tenants.sendingTerms(tenantId, smsKind.name),
       this.contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] }),
-      this.contacts.renderFor(tenantId, input.contactId ?? null, input.message, terms.businessName),
+      this.work.read(context, (tx) => this.senders.usable(tx, input.callerId)),
     ]);
     const wrong = wrongPlaceholders(input.message, attributeKeys);
     if (wrong !== null) throw invalidField('message', wrong);
     await this.reviews.assertFor(tenantId, [input.message]);
+    const addresses = input.phones.map((phone, index) => addressOf(phone, index, terms));
+    const [text, optedOut] = await Promise.all([
+      this.contacts.renderFor(tenantId, input.contactId ?? null, input.message, terms.businessName),
+      this.contacts.optedOut(
+        tenantId,
+        addresses.map(({ phone }) => phone),
+      ),
+    ]);
     if (text === null) throw invalidField('contactId', 'This contact is unknown.');
     if (text.trim() === '') throw invalidField('message', 'Write a message.');
     if (text.length > longestText)
       throw invalidField('message', 'The text is longer than 1,600 characters for this contact.');
     const { parts } = countParts(text);
-    const asked = input.phones.map((phone, index) => messageTo(phone, index, text, parts, terms));
-    const optedOut = new Set(
-      await this.contacts.optedOut(
-        tenantId,
-        asked.map(({ phone }) => phone),
-      ),
-    );
-    const messages = asked.map((message) =>
-      optedOut.has(message.phone) ? { ...message, leftOut: true, cost: 0n } : message,
-    );
+    const messages = addresses.map(({ price, ...address }): TestMessage => {
+      const leftOut = optedOut.includes(address.phone);
+      return { ...address, text, parts, cost: leftOut ? 0n : multiplyMoney(price, parts), leftOut };
+    });
     const twice = messages.findIndex(
       (message, index) => messages.findIndex((other) => other.phone === message.phone) < index,
     );
     if (twice >= 0) throw invalidField(`phones[${twice}]`, 'This phone number is there twice.');
-    return { input, terms, messages, cost: messages.reduce((sum, message) => sum + message.cost, 0n) };
+    return { sender, terms, messages, cost: messages.reduce((sum, message) => sum + message.cost, 0n) };
   }
 }
 
-function messageTo(phone: string, index: number, text: string, parts: number, terms: SendingTerms): TestMessage {
+/** Whom a phone is and what a part costs there, in micro-dollars. @throws 400 on the phone. */
+function addressOf(
+  phone: string,
+  index: number,
+  terms: SendingTerms,
+): Pick<TestMessage, 'phone' | 'country'> & { price: bigint } {
   const field = `phones[${index}]`;
   const parsed = parsePhone(phone, terms.country as never);
   if (parsed === null || !isTextable(parsed)) throw invalidInput({ field, message: 'Invalid phone number.' });
   const price = terms.prices[parsed.country];
   if (price === undefined) throw invalidField(field, 'There is no price for this country.');
-  return {
-    phone: parsed.e164,
-    country: parsed.country,
-    text,
-    parts,
-    cost: multiplyMoney(BigInt(price), parts),
-    leftOut: false,
-  };
+  return { phone: parsed.e164, country: parsed.country, price: BigInt(price) };
 }
 
 /** There is nothing to hold and nothing to send. */

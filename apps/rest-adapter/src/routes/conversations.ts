@@ -50,6 +50,7 @@ export const conversationRoutes: readonly GraphRoute[] = [
     description:
       'One text to this person, sent at once and charged. Without callerId it comes from the number they wrote to. With version, an old version is refused with 409: a colleague may have replied.',
     operation: mutation('replyToConversation', { id: path('id'), input: body }),
+    straight: 'campaigns',
     example: { text: 'See you at six.' },
     status: 201,
   },

@@ -130,14 +130,17 @@ export const smsCampaignRoutes: readonly GraphRoute[] = [
     query('quoteSmsCampaignTest', { input: body }),
     test,
   ),
-  post(
-    '/test',
-    'Send a text to at most five phones',
-    'It is charged. Who has opted out is left out and not charged.',
-    mutation('sendTestSms', { input: body }),
-    test,
-    201,
-  ),
+  {
+    ...post(
+      '/test',
+      'Send a text to at most five phones',
+      'It is charged. Who has opted out is left out and not charged.',
+      mutation('sendTestSms', { input: body }),
+      test,
+      201,
+    ),
+    straight: 'campaigns',
+  },
   {
     method: 'GET',
     path: '/sms-campaigns/details/{id}',
