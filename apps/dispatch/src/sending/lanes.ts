@@ -85,7 +85,8 @@ export class Lanes {
       if (this.stopped) break;
       // A campaign's next chunk is chosen when there is a lane for it, so that tenants take turns.
       const most = mostPrio === 0 ? await this.gatherLanes(slots) : 1;
-      const chunks = this.runs.size < mostRuns ? await this.claim(mostPrio, most) : [];
+      const left = mostRuns - this.runs.size;
+      const chunks = left > 0 ? await this.claim(mostPrio, Math.min(most, left)) : [];
       for (const chunk of chunks) this.begin(chunk, calls, slots);
       for (let free = most - chunks.length; free > 0; free--) slots.release();
       if (chunks.length === 0) await wake.within(pollMs);
