@@ -104,7 +104,9 @@ describe('what is asked for', () => {
     expect(spanOf(grouping, to)).toEqual({ from, to }),
   );
   it('draws the group that is not over as open', () => {
-    expect(pointsOf(grown, ['added', 'removed']).map(({ values, isOpen = false }) => [...values, isOpen])).toEqual([
+    expect(
+      pointsOf(grown, 'month', ['added', 'removed']).map(({ values, isOpen = false }) => [...values, isOpen]),
+    ).toEqual([
       [8, 0, false],
       [2, 0, false],
       [3, 1, true],

@@ -51,6 +51,7 @@ export const ContactCharts = ({ lines, pie, grouping }: { lines: Lines; pie: Pie
 function Levels({ lines, grouping }: { lines: Lines; grouping: Grouping }) {
   const points = pointsOf(
     lines,
+    grouping,
     levels.map(({ key }) => key),
   );
   const [first, last] = [points[0], points.at(-1)];
@@ -70,6 +71,7 @@ function Levels({ lines, grouping }: { lines: Lines; grouping: Grouping }) {
 function Flows({ lines, grouping }: { lines: Lines; grouping: Grouping }) {
   const points = pointsOf(
     lines,
+    grouping,
     flows.map(({ key }) => key),
   );
   const sum = (of: number): number => points.reduce((all, { values }) => all + (values[of] ?? 0), 0);

@@ -21,13 +21,14 @@ export function spanOf(grouping: Grouping, today: string): { from: string; to: s
 type Lines = NonNullable<ContactAnalyticsQuery['contactsAnalyticsLines']>['lines'];
 
 /** The points of some lines side by side, as a chart draws them; the last group is not over. */
-export function pointsOf(lines: Lines, keys: readonly string[]) {
+export function pointsOf(lines: Lines, grouping: Grouping, keys: readonly string[]) {
   const chosen = keys.map((key) => lines.find((line) => line.key === key)?.points ?? []);
   const days = chosen[0] ?? [];
   return days.map(({ day }, at) => ({
     key: day,
     label: formatDay(day),
-    tick: formatDay(day).slice(0, 5),
+    // A month by its year: of 24, each name stands there twice.
+    tick: grouping === 'month' ? formatDay(day).slice(3) : formatDay(day).slice(0, 5),
     values: chosen.map((points) => points[at]?.value ?? 0),
     ...(at === days.length - 1 && { isOpen: true }),
   }));

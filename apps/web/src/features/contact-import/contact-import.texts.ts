@@ -247,7 +247,12 @@ export const contactImportTexts = defineTexts({
     rejected > 0
       ? `${plural(rejected, '1 row was', '# rows were')} not imported`
       : `${plural(incomplete, '1 contact was', '# contacts were')} imported without a value`,
-  rejectedText: 'Download them, fix them and import that file: it has only these rows, each with its reason.',
+  rejectedText: (count: number) =>
+    plural(
+      count,
+      'Download it, fix it and import that file: it has only this row, with the reason.',
+      'Download them, fix them and import that file: it has only these rows, each with its reason.',
+    ),
   faultyTitle: (rejected: number, incomplete: number) =>
     rejected > 0 ? `${rows(rejected)} can’t be imported` : `${contacts(incomplete)} will be imported without a value`,
   faultyText: 'You can fix them in your file first, or import the rest now and these later.',
@@ -258,7 +263,7 @@ export const contactImportTexts = defineTexts({
   incompleteRemedy: 'The list names the column and the value. Fix it in the contact, or import the row again.',
   incompleteDryRemedy: 'The list names the column and the value. Everything else in these rows is imported.',
   badValue: (heading: string, value: string) => `${heading}: “${value}” isn’t valid`,
-  rejectedDownload: 'Download these rows',
+  rejectedDownload: (count: number) => plural(count, 'Download this row', 'Download these rows'),
   rejectedFirst: (shown: number, all: number) => `The first ${formatCount(shown)} of ${rows(all)}`,
   showRows: (count: number) => `Show ${formatCount(count)}`,
   rowHead: 'Row',

@@ -26,6 +26,7 @@ const Glass = chakra('div', {
     flex: 1,
     minW: 0,
     bg: 'surface',
+    color: 'text',
     borderRadius: '34px 34px 0 0',
     display: 'flex',
     flexDirection: 'column',
@@ -47,7 +48,10 @@ const Bubble = chakra('div', {
 });
 const links = /(https?:\/\/\S+)/;
 
-/** A phone as it shows the text: who it is from, when, and the words to the letter. It grows with them; a long one scrolls, and shows it. */
+/**
+ * A phone as it shows the text: who it is from, when, and the words to the letter. It grows with them; a long one scrolls,
+ * and shows it. White in both themes, as a phone is.
+ */
 export function PhoneDrawing({
   sender,
   when,
@@ -66,7 +70,7 @@ export function PhoneDrawing({
   empty: string;
 }) {
   return (
-    <Frame>
+    <Frame className="light">
       <Glass>
         <Flex aria-hidden justify="space-between" align="center" px="18px" pt="8px" fontSize="13px" fontWeight="500">
           <span>{clock}</span>

@@ -5,7 +5,7 @@ import { formatEach, priceOfOne } from '../price-of-one';
 import type { ComparedCampaignFragment } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
 
-export type Compared = Pick<ComparedCampaignFragment, 'counts' | 'engagement' | 'cost' | 'trackLinks'>;
+export type Compared = Pick<ComparedCampaignFragment, 'status' | 'counts' | 'engagement' | 'cost' | 'trackLinks'>;
 
 export interface Cell {
   value: string;
@@ -78,16 +78,24 @@ function prices(key: ComparedRow['key'], all: readonly { charged: string; count:
 const clickedOf = ({ engagement, trackLinks }: Compared): number | null =>
   trackLinks || engagement.clickedPeople > 0 ? engagement.clickedPeople : null;
 
+/** Of a campaign that is yet to go out nothing is known: 0 would say that nobody got it. */
+const hasBegun = ({ status }: Compared): boolean => status !== 'draft' && status !== 'pending';
+
 /** What campaigns are compared by, row by row. How many people one was for and what it cost in all is no merit. */
 export function compared(all: readonly Compared[]): ComparedRow[] {
-  const plain = (value: string): Cell => ({ value, share: null, isBest: false });
-  const ofReached = (part: (one: Compared) => number | null) =>
-    all.map((one) => ({ part: part(one), whole: one.counts.delivered }));
+  const plain = (of: (one: Compared) => string): Cell[] =>
+    all.map((one) => ({ value: hasBegun(one) ? of(one) : t.none, share: null, isBest: false }));
+  const part = (of: (one: Compared) => number | null, whole: (counts: Compared['counts']) => number) =>
+    all.map((one) => ({ part: hasBegun(one) ? of(one) : null, whole: whole(one.counts) }));
+  const ofReached = (of: (one: Compared) => number | null) => part(of, ({ delivered }) => delivered);
   return [
-    { key: 'people', cells: all.map(({ counts }) => plain(formatCount(counts.recipients))) },
+    { key: 'people', cells: plain(({ counts }) => formatCount(counts.recipients)) },
     shares(
       'delivered',
-      all.map(({ counts }) => ({ part: counts.delivered, whole: counts.recipients })),
+      part(
+        ({ counts }) => counts.delivered,
+        ({ recipients }) => recipients,
+      ),
       'highest',
     ),
     shares('clicked', ofReached(clickedOf), 'highest'),
@@ -101,7 +109,7 @@ export function compared(all: readonly Compared[]): ComparedRow[] {
       ofReached(({ engagement }) => engagement.optedOut),
       'lowest',
     ),
-    { key: 'cost', cells: all.map(({ cost }) => plain(formatMoney(cost.charged))) },
+    { key: 'cost', cells: plain(({ cost }) => formatMoney(cost.charged)) },
     prices(
       'each',
       all.map(({ cost, counts }) => ({ charged: cost.charged, count: counts.delivered })),

@@ -9,6 +9,7 @@ const campaign = (
   [trackLinks, clickedPeople]: [boolean, number] = [false, 0],
 ): Compared =>
   ({
+    status: 'completed',
     counts: { recipients, delivered },
     engagement: { replied, optedOut, clickedPeople },
     trackLinks,

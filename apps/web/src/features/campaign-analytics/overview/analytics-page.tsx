@@ -99,7 +99,7 @@ function Nothing({ asked, ask }: { asked: Asked; ask: ReturnType<typeof useAsked
     <Card minH="calc(100vh - 220px)" display="grid" alignContent={{ base: 'start', md: 'center' }}>
       <StatePanel
         icon={ChartColumn}
-        title={t.empty.title}
+        title={isNarrowed ? t.empty.narrowedTitle : t.empty.title}
         actions={
           <>
             {isNarrowed ? (

@@ -115,7 +115,8 @@ export const overviewTexts = defineTexts({
   empty: {
     title: 'Nothing was sent in this time',
     text: 'Once a campaign has gone out, this page says who was reached, who answered, when, and what it cost.',
-    narrowed: 'No campaign of this time is of this kind and sender.',
+    narrowedTitle: 'No campaign like that was sent in this time',
+    narrowed: 'Choose another type or sender, or another time.',
     all: 'Show any kind and sender',
     year: 'Show the last 12 months',
     write: 'New campaign',

@@ -157,7 +157,7 @@ export const detailsTexts = defineTexts({
     clicked: 'Clicked',
     replied: 'Replied',
     optedOut: 'Opted out',
-    note: (delivered: number) => `What people did is shares of the ${formatCount(delivered)} delivered.`,
+    note: (delivered: number) => `Clicks, replies and opt-outs are shares of the ${formatCount(delivered)} delivered.`,
     asTable: 'Show as table',
     asBars: 'Show as bars',
     show: 'Show',

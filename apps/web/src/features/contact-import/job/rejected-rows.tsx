@@ -51,6 +51,7 @@ export function RejectedRows({ job, isDry = false }: { job: ImportJobPartsFragme
       setAsking(false);
     }
   }
+  const count = job.rejected > 0 ? job.rejected : job.incomplete;
   const title = isDry ? t.faultyTitle(job.rejected, job.incomplete) : t.rejectedTitle(job.rejected, job.incomplete);
   return (
     <Card overflow="hidden">
@@ -60,13 +61,13 @@ export function RejectedRows({ job, isDry = false }: { job: ImportJobPartsFragme
             {title}
           </Heading>
           <Text color="textSecond" mt="2px">
-            {isDry ? t.faultyText : t.rejectedText}
+            {isDry ? t.faultyText : t.rejectedText(count)}
           </Text>
         </Box>
         {job.rejectedUrl !== null && (
           <Button size="lg" loading={isAsking} onClick={() => void download()}>
             <Download aria-hidden />
-            {t.rejectedDownload}
+            {t.rejectedDownload(count)}
           </Button>
         )}
       </Flex>

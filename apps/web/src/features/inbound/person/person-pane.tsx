@@ -44,7 +44,7 @@ export function PersonPane({ conversation }: { conversation: Conversation }) {
       label: t.phone,
       value: <Span fontVariantNumeric="tabular-nums">{formatPhone(phoneInternational)}</Span>,
     },
-    ...(contact?.email ? [{ label: t.email, value: contact.email }] : []),
+    ...(contact?.email ? [{ label: t.email, value: <Email address={contact.email} /> }] : []),
     ...(contact && contact.tags.length > 0 ? [{ label: t.tags, value: <Tags ids={contact.tags} /> }] : []),
   ];
   return (
@@ -118,5 +118,17 @@ function Tags({ ids }: { ids: readonly string[] }) {
         </Span>
       ))}
     </Flex>
+  );
+}
+
+/** A long one breaks before its @, not within a word. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }

@@ -20,11 +20,11 @@ export const analyticsTexts = defineTexts({
     served: 'usual time at the counter',
     noShow: 'not here when called',
     texts: (count: number) => `for ${formatCount(count)} ${plural(count, 'text', 'texts')}`,
-    error: 'off the estimate, 4 of 5 times at most',
+    error: 'or less off, in 4 of 5 estimates',
   },
   minutes: (minutes: number) => `${formatCount(minutes)} min`,
   underOne: 'under 1 min',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   none: '–',
   byDay: 'Turns a day',
   byDaySummary: (count: number, most: number, day: string) =>

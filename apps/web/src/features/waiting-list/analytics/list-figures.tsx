@@ -45,7 +45,9 @@ function Totals({ figures }: { figures: Figures }) {
     [
       minutesWords(figures.waitMedianSeconds),
       t.figures.wait,
-      figures.waitP90Seconds === null ? undefined : t.figures.waitMost(minutesWords(figures.waitP90Seconds)),
+      figures.waitP90Seconds === null
+        ? undefined
+        : t.figures.waitMost(minutesWords(Math.max(60, figures.waitP90Seconds))),
     ],
     [minutesWords(figures.servedMedianSeconds), t.figures.served],
     [noShowPercent === null ? t.none : t.percent(noShowPercent), t.figures.noShow],
