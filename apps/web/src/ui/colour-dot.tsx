@@ -1,9 +1,20 @@
 import { Span } from '@chakra-ui/react/span';
 import { seenAs } from './theme/given-colours';
 
-/** A colour that people gave to something, in both themes. One of their own is shown as it is, with a line that is always seen. */
-export function ColourDot({ colour, size = '10px' }: { colour: string; size?: string }) {
-  const token = seenAs[colour.toLowerCase()];
+/**
+ * A colour that people gave to something, in both themes. One of their own is shown as it is, with a line that is always
+ * seen; so is any where the very colour is meant (`isExact`).
+ */
+export function ColourDot({
+  colour,
+  size = '10px',
+  isExact = false,
+}: {
+  colour: string;
+  size?: string;
+  isExact?: boolean;
+}) {
+  const token = isExact ? undefined : seenAs[colour.toLowerCase()];
   return (
     <Span
       aria-hidden

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { LogOut, ShieldCheck } from 'lucide-react';
@@ -28,6 +29,9 @@ const Menu = chakra(FadingNav, {
     scrollbarWidth: 'none',
   },
 });
+/** From 768 to 1199 the menu is a rail of icons, as a business's is: their names are for the pointer and the screen reader. */
+const onRail = { base: false, md: true, xl: false } as const;
+const offRail = { base: 'block', md: 'none', xl: 'block' } as const;
 /** Where it is touched it is higher. */
 const entry = { flex: 'none', h: { base: '44px', md: '36px' } } as const;
 
@@ -44,19 +48,19 @@ export default function PlatformShell() {
         data-keep-clear
         direction="column"
         gap={{ base: '4px', md: '12px' }}
-        w={{ md: '236px' }}
+        w={{ md: '64px', xl: '236px' }}
         flexShrink={0}
         h={{ md: '100dvh' }}
         pos={{ md: 'sticky' }}
         top="0"
-        px="12px"
+        px={{ base: '12px', md: '10px', xl: '12px' }}
         py={{ base: '8px', md: '16px' }}
         borderRightWidth={{ md: '1px' }}
         borderBottomWidth={{ base: '1px', md: 0 }}
       >
-        <Flex align="center" gap="10px" px={{ md: '6px' }}>
+        <Flex align="center" gap="10px" px={{ md: '4px', xl: '6px' }}>
           <img src="/bellbird.svg" alt="" width={36} height={36} />
-          <Box minW="0">
+          <Box minW="0" display={offRail}>
             <Text fontWeight="600" lineHeight="20px">
               {t.brand}
             </Text>
@@ -70,9 +74,15 @@ export default function PlatformShell() {
         </Flex>
         <Menu aria-label={t.menu}>
           {places.map((place) => (
-            <MenuLink key={place.to} to={place.to} {...entry} aria-current={place === here ? 'page' : undefined}>
+            <MenuLink
+              key={place.to}
+              to={place.to}
+              title={place.label}
+              {...entry}
+              aria-current={place === here ? 'page' : undefined}
+            >
               <place.icon aria-hidden />
-              {place.label}
+              <Span srOnly={onRail}>{place.label}</Span>
             </MenuLink>
           ))}
           <OwnSecurity isHere={isSecurity} hideFrom="md" />
@@ -108,7 +118,7 @@ export default function PlatformShell() {
 function Who() {
   const { firstName, lastName, email } = useUser();
   return (
-    <Box px="12px" mb="8px">
+    <Box px="12px" mb="8px" display={offRail}>
       <Text truncate fontWeight="500">{`${firstName} ${lastName}`}</Text>
       <Text truncate fontSize="13px" color="textSecond">
         {email}
@@ -118,15 +128,22 @@ function Who() {
 }
 
 const OwnSecurity = ({ isHere, ...look }: { isHere: boolean; hideFrom?: 'md' }) => (
-  <MenuLink to={securityPath} {...entry} {...look} aria-current={isHere ? 'page' : undefined}>
+  <MenuLink to={securityPath} title={t.security} {...entry} {...look} aria-current={isHere ? 'page' : undefined}>
     <ShieldCheck aria-hidden />
-    {t.security}
+    <Span srOnly={onRail}>{t.security}</Span>
   </MenuLink>
 );
 
 const WayOut = () => (
-  <Button variant="ghost" minH={{ base: '44px', md: '36px' }} px="12px" gap="12px" onClick={() => void signOut()}>
+  <Button
+    variant="ghost"
+    title={t.logOut}
+    minH={{ base: '44px', md: '36px' }}
+    px="12px"
+    gap="12px"
+    onClick={() => void signOut()}
+  >
     <LogOut aria-hidden />
-    {t.logOut}
+    <Span srOnly={onRail}>{t.logOut}</Span>
   </Button>
 );

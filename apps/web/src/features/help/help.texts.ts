@@ -2,7 +2,7 @@ import { defineTexts, plural } from '../../lib/i18n/texts';
 
 export const helpTexts = defineTexts({
   title: 'Help centre',
-  lead: 'Short answers, written for who runs a café and not for who runs computers.',
+  lead: 'Short answers, written for people who run a café, not computers.',
   search: 'Search the help centre',
   found: (count: number) => plural(count, '1 article found', '# articles found'),
   nothingTitle: (typed: string) => `Nothing about “${typed}”`,

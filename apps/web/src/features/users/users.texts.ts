@@ -50,7 +50,7 @@ export const usersTexts = defineTexts({
   mayTitle: (name: string) => `${name} may`,
   saved: (time: string) => `Saved ${time}`,
   felt: 'A change is felt within 15 seconds, without a new log-in.',
-  feltInvited: 'What is chosen here when the invitation is accepted counts.',
+  feltInvited: 'You can change this until the invitation is accepted.',
   locked: {
     own: 'Nobody changes their own. Ask another owner or administrator.',
     owner: 'Only an owner can change an owner.',

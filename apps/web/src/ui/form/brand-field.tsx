@@ -40,7 +40,7 @@ export function BrandField({
   const colour = bind.value.trim().toLowerCase();
   return (
     <Box>
-      <SwatchField label={label} bind={bind} options={options} />
+      <SwatchField label={label} bind={bind} options={options} isExact />
       <Flex gap="8px" align="flex-end" mt="8px">
         <Box flex="1" maxW="200px">
           <TextField label={t.own} bind={bind} spellCheck={false} maxLength={7} />

@@ -29,10 +29,13 @@ export function SwatchField({
   label,
   bind,
   options,
+  isExact = false,
 }: {
   label: string;
   bind: FieldBinding<string>;
   options: readonly { value: string; label: string }[];
+  /** The very colours are chosen from, in both themes. */
+  isExact?: boolean;
 }) {
   const chosen = options.find(({ value }) => value === bind.value);
   return (
@@ -55,8 +58,8 @@ export function SwatchField({
               onChange={() => bind.onChange(value)}
               onBlur={bind.onBlur}
             />
-            <ColourDot colour={value} size="24px" />
-            <Check aria-hidden size={16} strokeWidth={2.5} />
+            <ColourDot colour={value} size="24px" isExact={isExact} />
+            <Check aria-hidden size={16} strokeWidth={2.5} {...(isExact && { color: 'white' })} />
           </Swatch>
         ))}
       </Swatches>

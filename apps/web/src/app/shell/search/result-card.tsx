@@ -57,12 +57,18 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
         <Box as="ul" listStyleType="none">
           {shown.map(({ id, label, aside, to }) => (
             <Box as="li" key={id} borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
-              <Row to={to}>
+              {/* What an article says is a sentence: it has a line of its own. */}
+              <Row to={to} {...(key === 'help' && { flexWrap: 'wrap' })}>
                 <Span fontWeight="500" flexShrink={0} maxW="full" truncate>
                   {label}
                 </Span>
                 {aside && (
-                  <Span color="textSecond" fontSize="13px" minW="0" truncate>
+                  <Span
+                    color="textSecond"
+                    fontSize="13px"
+                    minW="0"
+                    {...(key === 'help' ? { flexBasis: 'full' } : { truncate: true })}
+                  >
                     {aside}
                   </Span>
                 )}

@@ -114,7 +114,7 @@ describe('the search page', () => {
     const none = { contacts: list('Contact', 0, []), smsCampaigns: list('SmsCampaign', 0, []) };
     answers = { data: { ...answer, ...none } };
     open('/pages/search?q=xyzzy');
-    await screen.findByText('Nothing answers to “xyzzy”');
+    await screen.findByText('Nothing found for “xyzzy”');
     cleanup();
     answers = { data: answer };
     open('/pages/search?q=mia');

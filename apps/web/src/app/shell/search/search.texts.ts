@@ -9,7 +9,7 @@ export const searchTexts = defineTexts({
   allPages: (count: number) => `Show all ${formatCount(count)}`,
   hintTitle: 'What are you looking for?',
   hint: 'Type a name, a phone, the name of a campaign, or a few words of a question.',
-  nothingTitle: (typed: string) => `Nothing answers to “${typed}”`,
+  nothingTitle: (typed: string) => `Nothing found for “${typed}”`,
   nothing: 'Try fewer letters, another spelling, or the last digits of a phone.',
   failed: 'Could not be searched.',
   helpFailed: 'The help centre could not be searched.',

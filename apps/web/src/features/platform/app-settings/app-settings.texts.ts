@@ -2,7 +2,7 @@ import { defineTexts } from '../../../lib/i18n/texts';
 
 export const appSettingsTexts = defineTexts({
   title: 'App settings',
-  lead: 'How Bellbird works for everybody. Each counts as soon as it is saved.',
+  lead: 'How Bellbird works for everybody. A change applies as soon as you save it.',
   errorTitle: 'The settings could not be loaded',
   groups: { money: 'Money', support: 'Support', 'sign-up': 'Sign-up', links: 'Links' },
   names: {

@@ -110,7 +110,10 @@ export const activityTexts = defineTexts({
       label: 'Sharing changed',
       says: (who: string, what: string) => `${who} changed who sees “${what}”`,
     },
-    'campaign.launched': { label: 'Campaign sent', says: (who: string, what: string) => `${who} sent “${what}”` },
+    'campaign.launched': {
+      label: 'Campaign sent or scheduled',
+      says: (who: string, what: string) => `${who} sent or scheduled “${what}”`,
+    },
     'campaign.canceled': { label: 'Campaign stopped', says: (who: string, what: string) => `${who} stopped “${what}”` },
     'automation.activated': {
       label: 'Automation switched on',

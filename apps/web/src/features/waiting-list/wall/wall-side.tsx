@@ -53,7 +53,14 @@ export function WallSide({
             <Text fontSize={{ base: '18px', lg: '26px' }} lineHeight="1.3" color="textSecond" mb="28px">
               {t.joinText}
             </Text>
-            <Box mx="auto" w="min(100%, 420px)" aspectRatio="1" bg="white" borderRadius="24px" p="9%">
+            <Box
+              mx="auto"
+              w={{ base: 'min(100%, 300px)', lg: 'min(100%, 420px)' }}
+              aspectRatio="1"
+              bg="white"
+              borderRadius="24px"
+              p="9%"
+            >
               {code !== null && (
                 <Suspense fallback={null}>
                   <QrDrawing address={code} name={t.code} />

@@ -49,7 +49,7 @@ export const drawer = defineSlotRecipe({
       },
     },
     header: { ...drawerSlotRecipe.base?.header, ...grip, px: '20px', pt: { base: '22px', md: '16px' }, pb: '12px' },
-    title: { flex: 1, textStyle: 'sheetTitle' },
+    title: { flex: 1, minW: 0, overflowWrap: 'anywhere', textStyle: 'sheetTitle' },
     body: { px: '20px', py: '8px', flex: 1, overflowY: 'auto' },
     footer: {
       display: 'flex',
@@ -101,7 +101,7 @@ export const dialog = defineSlotRecipe({
       pb: '8px',
       flex: 0,
     },
-    title: { flex: 1, textStyle: 'sheetTitle' },
+    title: { flex: 1, minW: 0, overflowWrap: 'anywhere', textStyle: 'sheetTitle' },
     body: { px: '24px', py: '8px' },
     footer: {
       display: 'flex',
