@@ -58,7 +58,7 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
           {shown.map(({ id, label, aside, to }) => (
             <Box as="li" key={id} borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
               {/* What an article says is a sentence: it has a line of its own. */}
-              <Row to={to} {...(key === 'help' && { flexWrap: 'wrap' })}>
+              <Row to={to} {...(key === 'help' && { display: 'block' })}>
                 <Span fontWeight="500" flexShrink={0} maxW="full" truncate>
                   {label}
                 </Span>
@@ -67,7 +67,7 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
                     color="textSecond"
                     fontSize="13px"
                     minW="0"
-                    {...(key === 'help' ? { flexBasis: 'full' } : { truncate: true })}
+                    {...(key === 'help' ? { display: 'block' } : { truncate: true })}
                   >
                     {aside}
                   </Span>
