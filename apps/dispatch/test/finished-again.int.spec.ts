@@ -66,3 +66,46 @@ it('sees the end of a campaign behind however many that still wait', async () =>
     { waiting: 449 },
   ]);
 });
+
+it('ends all but those that cannot, be it a campaign, a text among others or one that was canceled', async () => {
+  const ready = (prio: 0 | 1) =>
+    world.look<{ campaign_no: number }>(
+      `with ended as (
+         insert into campaign_control (tenant_no, campaign_id, tenant_id, state, recipients, prio)
+         select 1, gen_random_uuid(), gen_random_uuid(), 'running', 1, ${prio} from generate_series(1, 5) returning campaign_no)
+       insert into settle (tenant_no, id, campaign_no, accepted, rejected, unknown, skipped, failed_unknown, units, charge_micro, late)
+       select 1, gen_random_uuid(), campaign_no, 1, 0, 0, 0, 0, 1, 80000, false from ended returning campaign_no`,
+    );
+  const all = [...(await ready(0)), ...(await ready(1))].map(({ campaign_no }) => campaign_no);
+  const [single, canceled, campaign] = [all[2]!, all[5]!, all[7]!];
+  await world.look(`update campaign_control set state = 'canceled', cancel_heard = true where campaign_no = $1`, [
+    canceled,
+  ]);
+  await world.look(
+    `insert into chunk (tenant_no, id, campaign_no, page, lo, hi, people, most_units)
+     select 1, no << 32, no, 0, (no << 32) + 1, (no << 32) + 1, 1, 1 from (select $1::bigint as no) of`,
+    [canceled],
+  );
+  await world.look(
+    `create function die() returns trigger language plpgsql as $$ begin raise exception 'it cannot end'; end $$`,
+  );
+  await world.look(
+    `create trigger die before update on campaign_control for each row
+       when (new.state = 'finished' and new.campaign_no in (${single}, ${campaign})) execute function die()`,
+  );
+  await world.look(
+    `create trigger die before update on chunk for each row when (new.campaign_no = ${canceled}) execute function die()`,
+  );
+  await expect(finishCampaigns(world.db)).rejects.toThrow(`could not end: 1/${canceled}, 1/${single}, 1/${campaign}.`);
+  const notFinished = async (): Promise<number[]> =>
+    (
+      await world.look<{ no: number }>(
+        `select campaign_no as no from campaign_control where campaign_no = any($1) and state <> 'finished' order by 1`,
+        [all],
+      )
+    ).map(({ no }) => no);
+  expect(await notFinished()).toEqual([single, canceled, campaign]);
+  await world.look('drop function die() cascade');
+  await finishCampaigns(world.db);
+  expect(await notFinished()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { sql, type Database, type Tx } from '@bellbird/database';
+import { isTransient, sql, sqlState, type Database, type Tx } from '@bellbird/database';
 import { sendingFinished } from '@bellbird/events';
 import { activeTraceparent, inTraceOf, outgoing, publishMany } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
@@ -27,16 +27,60 @@ interface AtItsEnd extends Numbers {
 
 const mostAtOnce = 200;
 
+/** One that could not end, and what it met. */
+interface Failed extends Numbers {
+  error: unknown;
+}
+
+/** So many that cannot end have one cause, most likely, and are not sought out one by one. */
+const mostFailed = 5;
+
 /**
  * Ends what is at its end. Requests of single texts, of which there may be hundreds a second, go together; a campaign
- * goes alone, for its row may be waited for.
+ * goes alone, for its row may be waited for. One that cannot end holds up no other.
+ * @throws once all others have ended, naming those that could not.
  */
 export async function finishCampaigns(db: Database): Promise<void> {
+  const failed: Failed[] = [];
   for await (const page of atTheirEnd(db)) {
-    for (const campaign of page.filter(({ canceled }) => canceled)) await skipCanceled(db, campaign);
-    const singles = page.filter(({ single }) => single);
-    if (singles.length > 0) await finish(db, singles);
-    for (const campaign of page.filter(({ single }) => !single)) await finish(db, [campaign]);
+    const left = [];
+    for (const campaign of page)
+      if (!campaign.canceled || (await succeeds(() => skipCanceled(db, campaign), [campaign], failed)))
+        left.push(campaign);
+    await finishOrHalve(
+      db,
+      left.filter(({ single }) => single),
+      failed,
+    );
+    for (const campaign of left.filter(({ single }) => !single)) await finishOrHalve(db, [campaign], failed);
+  }
+  const [first] = failed;
+  if (first === undefined) return;
+  const names = failed.map(({ tenant_no, campaign_no }) => `${tenant_no}/${campaign_no}`).join(', ');
+  throw new Error(`These campaigns (tenant_no/campaign_no) could not end: ${names}.`, { cause: first.error });
+}
+
+/** By halves where they fail together, until who fails stands alone. */
+async function finishOrHalve(db: Database, of: readonly Numbers[], failed: Failed[]): Promise<void> {
+  if (of.length === 0 || (await succeeds(() => finish(db, of), of, failed)) || of.length === 1) return;
+  const half = of.length >> 1;
+  await finishOrHalve(db, of.slice(0, half), failed);
+  await finishOrHalve(db, of.slice(half), failed);
+}
+
+/** What one campaign alone may meet every time, though it may pass by itself: locks, time-outs, dead-locks. */
+const mayBeItsOwn = new Set(['55P03', '57014', '40P01', '40001']);
+
+/** Who fails alone is noted. @throws what is nobody's own: a connection that is lost, a server that stops. */
+async function succeeds(work: () => Promise<void>, of: readonly Numbers[], failed: Failed[]): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (isTransient(error) && !mayBeItsOwn.has(sqlState(error) ?? '')) throw error;
+    if (of.length === 1) failed.push({ ...of[0]!, error });
+    if (failed.length >= mostFailed) throw error;
+    return false;
   }
 }
 
@@ -88,14 +132,15 @@ interface Sums {
 
 /**
  * Says `sending.finished` where nobody is queued, sending or unknown any more. The settle rows are the sums of the rows
- * that moved, so they tell without a look at the messages. All in one transaction.
+ * that moved, so they tell without a look at the messages. All in one transaction; of several, who is locked waits for
+ * the next turn.
  */
 function finish(db: Database, of: readonly Numbers[]): Promise<void> {
   return db.system(async (tx) => {
     const campaigns = await tx.query<Numbers & { recipients: number }>(
       `select tenant_no, campaign_no, recipients
          from campaign_control join ${listed} using (tenant_no, campaign_no)
-        where state in ('running', 'paused', 'canceled') and recipients is not null order by campaign_no for update of campaign_control`,
+        where state in ('running', 'paused', 'canceled') and recipients is not null order by campaign_no for update of campaign_control ${of.length > 1 ? 'skip locked' : ''}`,
       numbersOf(of),
     );
     const sums = await sumsOf(tx, campaigns);
