@@ -7,6 +7,7 @@ import { addressSetting, asksOf, serviceNames, Settings, type Platform } from '@
 import { storageSettings } from '@bellbird/storage';
 import { openFrontApart } from '../../apps/local/src/front/front-apart.js';
 import { services } from '../../apps/local/src/services.generated.js';
+import { asked } from '../../apps/rest-adapter/src/asked.js';
 
 export type Environment = Readonly<Record<string, string>>;
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,12 +42,7 @@ export async function problemsOf(part: string, env: Environment): Promise<string
   const settings = new Settings(env);
   for (const problem of redisSettings(env).problems) settings.problem(problem);
   const definition = services.find(({ name }) => name === part.replace(/-worker$/, ''));
-  const asks =
-    part === 'rest-adapter'
-      ? (['gateway', 'contacts', 'waiting-list'] as const)
-      : part === 'gateway'
-        ? serviceNames
-        : asksOf(definition!.name);
+  const asks = part === 'rest-adapter' ? asked : part === 'gateway' ? serviceNames : asksOf(definition!.name);
   for (const name of ['identity', ...asks] as const) settings.address(addressSetting(name));
   settings.common();
   if (definition !== undefined) {

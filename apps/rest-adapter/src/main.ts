@@ -1,5 +1,5 @@
 import { runEdge } from '@bellbird/service-host';
+import { asked } from './asked.js';
 import { startRestAdapter } from './rest-adapter.service.js';
 
-// Identity for the keys of access tokens, contacts takes uploads; campaigns answers single texts and the waiting list turns, each alone.
-await runEdge('rest-adapter', ['gateway', 'identity', 'contacts', 'campaigns', 'waiting-list'], startRestAdapter);
+await runEdge('rest-adapter', ['identity', ...asked], startRestAdapter);

@@ -1,12 +1,13 @@
 import { getNullableType, isObjectType, parse } from 'graphql';
 import { errorKinds, type ErrorCode } from '@bellbird/errors';
+import { asked } from '../src/asked.js';
 import { loadGraph } from '../src/graph/load-graph.js';
 import { openApiDocument, type OpenApiDocument } from '../src/openapi/document.js';
 import { checkInput, checkMembers } from '../src/request/check-input.js';
 import { declaredResources } from '../src/routes/declared-resources.js';
 import { routesOf } from '../src/routes/index.js';
 import { compileTable, type CompiledRoute } from '../src/table/compile.js';
-import { nameOf, query, type JsonSchema } from '../src/table/route.js';
+import { isUpload, nameOf, query, type JsonSchema } from '../src/table/route.js';
 import { Router } from '../src/table/router.js';
 import { misfits } from './json-schema-check.js';
 import { openApiProblems } from './openapi-check.js';
@@ -79,6 +80,11 @@ describe('the table against the committed graph', () => {
     expect(straight('waitingListSettings', 'tenants')).toThrow('tenants alone does not serve it');
     // Of the waiting list is what it says of the list.
     expect(straight('tenantFromUser', 'tenants')).toThrow(/tenants alone does not serve it: .*"waitingList"/);
+  });
+
+  it('asks nobody whose address it is not told', () => {
+    const services = routes.flatMap((row) => (isUpload(row) ? [row.upload.service] : (row.straight ?? [])));
+    expect(new Set(['gateway', ...services])).toEqual(new Set(asked));
   });
 
   it("writes documents that the gateway's limits let through", () => {

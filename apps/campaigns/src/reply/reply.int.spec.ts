@@ -138,6 +138,21 @@ describe('11. an answer', () => {
     expect([ava.business.frozen, dev.version]).toEqual([80_000n, 5]);
   });
 
+  it('with the key of a test send is a text of its own', async () => {
+    const key = { 'idempotency-key': 'both' };
+    const tested = await ava.data<{ id: string }>(
+      'mutation ($input: TestSendInput!) { sendTestSms(input: $input) { id } }',
+      { input: { callerId: sharedSender.id, message: 'See you at six.', phones: [dev.phone] } },
+      key,
+    );
+    const replied = await ava.data<{ id: string }>(reply, answer(), key);
+    const asked = await test.hear(ava.tenantId, messageRequested, 2);
+    expect(asked.map(({ requestId, purpose }) => [requestId, purpose])).toEqual([
+      [tested.id, 'test'],
+      [replied.id, 'reply'],
+    ]);
+  });
+
   it.each([
     [{ text: '' }, 'text', 'Write a message.'],
     [{ text: ' \n ' }, 'text', 'Write a message.'],

@@ -48,9 +48,7 @@ export class FundNow {
     { currency }: SendingTerms,
     agree: (requestId: string) => Promise<void> = async () => {},
   ): Promise<string> {
-    const requestId = await this.work.read(context, (tx) =>
-      begin(tx, actor, context.idempotencyKey, wanted, this.clock.now()),
-    );
+    const requestId = await this.work.read(context, (tx) => begin(tx, actor, keyOf(context), wanted, this.clock.now()));
     const amount = wanted.texts.reduce((sum, { price }) => sum + price, 0n);
     const hold = { holdId: holdIdOf(requestId), subjectId: requestId, amount, currency };
     const answer = await this.tenants.reserveFunds(actor.tenantId, hold);
@@ -91,6 +89,10 @@ export class FundNow {
 /** As the unique index has it, so that it serves. */
 const isAttempt = `ordinal = 1 and state not in ('refused', 'given-up')`;
 
+/** A key means one kind of call: the same for a test and for a reply are two texts. */
+const keyOf = ({ idempotencyKey, call }: GraphContext): string | null =>
+  idempotencyKey === null ? null : `${call?.field ?? ''}:${idempotencyKey}`;
+
 /** The attempt that the key stands for, or a new one. Where it was for other texts, its hold does not fit: it is given back. */
 async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wanted, now: Date): Promise<string> {
   const { tenantId, userId } = actor;
@@ -111,9 +113,11 @@ async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wa
     requestKey,
     createdAt: now,
   }));
-  // Almost every key is new. Of two at the same moment the second waits here for what the first writes.
+  // Almost every key is new, and no key is never known. Of two at the same moment the second waits here for what the
+  // first writes.
   if (await singleTexts.insertIfNew(tx, first!)) {
-    await singleTexts.insertNew(tx, others);
+    const added = await singleTexts.insertNew(tx, others);
+    if (added.length < others.length) throw new Error('A text that is held for was not written down.');
     return requestId;
   }
   // Keys are good for a day; then one means something else.
@@ -123,8 +127,9 @@ async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wa
     [tenantId, userId, requestKey],
   );
   const known = await attemptOf(tx, actor, requestKey!);
-  if (known !== null && (known.state !== 'asking' || known.texts === fingerprint(wanted.texts))) return known.requestId;
+  if (known !== null && (known.state !== 'asking' || known.texts === fingerprint(wanted))) return known.requestId;
   if (known !== null) await giveUpAttempt(tx, { tenantId, requestId: known.requestId });
+  // It stands for no attempt any more: the next turn writes one, or finds another call's of this moment.
   return begin(tx, actor, requestKey, wanted, now);
 }
 
@@ -138,15 +143,15 @@ async function attemptOf(tx: Tx, { tenantId, userId }: Actor, requestKey: string
   const [attempt] = await tx.query<Attempt>(
     `update single_text t set asked_at = now() where tenant_id = $1 and asked_by = $2 and request_key = $3 and ${isAttempt}
      returning request_id as "requestId", state,
-               (select string_agg(o.phone || ' ' || o.price || ' ' || o.text, E'\\n' order by o.ordinal)
+               (select string_agg(o.caller_id || ' ' || o.phone || ' ' || o.price || ' ' || o.text, E'\\n' order by o.ordinal)
                   from single_text o where o.tenant_id = t.tenant_id and o.request_id = t.request_id) as texts`,
     [tenantId, userId, requestKey],
   );
   return attempt ?? null;
 }
 
-const fingerprint = (texts: readonly WantedText[]): string =>
-  texts.map(({ phone, price, text }) => `${phone} ${price} ${text}`).join('\n');
+const fingerprint = ({ callerId, texts }: Wanted): string =>
+  texts.map(({ phone, price, text }) => `${callerId} ${phone} ${price} ${text}`).join('\n');
 
 /** What it holds, or is about to, is given back. */
 export async function giveUpAttempt(tx: Tx, of: { tenantId: string; requestId: string }): Promise<void> {

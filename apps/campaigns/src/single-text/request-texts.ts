@@ -22,7 +22,7 @@ export async function sendRequests(
   senderOf: ReadonlyMap<string, Sender>,
   timeZone: string,
 ): Promise<ReadonlySet<string>> {
-  // What they were when they were locked: afterwards the words are gone.
+  // Each is read again as it is once its lock is had; what is answered is how it was, for afterwards its words are gone.
   const texts = await tx.query<SingleText>(
     `with asking as materialized (
        select * from single_text

@@ -83,12 +83,12 @@ describe('1. single texts whose service is killed -9 at each of its points', () 
   }, 240_000);
 });
 
-let ids = 0;
+let named = 0;
 
-/** The bus has eight lines or fewer: what has one of these for its key goes one way. */
+/** The embedded bus has eight lines: what has one of these for its key goes one way. */
 function idOfOneLine(): string {
   for (;;) {
-    const id = namedId('turn-text', String((ids += 1)));
+    const id = namedId('turn-text', String((named += 1)));
     if (fnv1a(id) % 8 === 0) return id;
   }
 }

@@ -249,6 +249,24 @@ describe('a retry', () => {
     }
   });
 
+  it('with a key of more than a day ago is a new one', async () => {
+    const key = { 'idempotency-key': 'again' };
+    const first = await ava.data<Sent>(send, { input: input() }, key);
+    for (const [table, column] of [
+      ['single_text', 'asked_at'],
+      ['idempotency', 'created_at'],
+    ])
+      await test.service.sql(`update ${table} set ${column} = now() - interval '25 hours' where tenant_id = $1`, [
+        ava.tenantId,
+      ]);
+    const second = await ava.data<Sent>(send, { input: input({ phones: ['0412 345 678'] }) }, key);
+    expect((await test.hear(ava.tenantId, messageRequested, 2)).map(({ requestId }) => requestId)).toEqual([
+      first.id,
+      second.id,
+    ]);
+    expect(ava.business.frozen).toBe(260_000n);
+  });
+
   it('of another business with the same key is a test of its own', async () => {
     const other = test.person();
     const [mine, theirs] = [
@@ -368,6 +386,10 @@ describe('input that is wrong', () => {
     ]);
   });
 
+  it('a suspension is told before an unknown sender', async () => {
+    ava.business.terms.suspendedFor = 'Unpaid.';
+    expect(await ava.refused(send, { input: input({ callerId: newId() }) })).toMatchObject({ code: 'wrong-state' });
+  });
   it('a quote names an unknown sender too', async () => {
     expect(await ava.refused(quote, { input: input({ callerId: newId() }) })).toMatchObject({
       code: 'invalid-input',

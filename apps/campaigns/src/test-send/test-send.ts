@@ -30,7 +30,8 @@ interface TestMessage {
 }
 
 interface Prepared {
-  sender: Sender;
+  /** A refusal of it is told after what is wrong with the text, and after a suspension. */
+  sender: PromiseSettledResult<Sender>;
   terms: SendingTerms;
   messages: TestMessage[];
   cost: bigint;
@@ -52,7 +53,8 @@ export class TestSend {
 
   /** What the test would cost. @throws 400 by field, 422 review-link-missing. */
   async quote(tenantId: string, raw: unknown, context: GraphContext): Promise<TestQuote> {
-    const { terms, messages, cost } = await this.prepare(tenantId, raw, context);
+    const { sender, terms, messages, cost } = await this.prepare(tenantId, raw, context);
+    valueOf(sender);
     return {
       ...out(messages),
       cost: formatExact(cost),
@@ -74,38 +76,47 @@ export class TestSend {
   }
 
   /** The money first: no text without an open hold. */
-  private async hold(actor: Actor, raw: unknown, context: GraphContext): Promise<Prepared & { id: string }> {
+  private async hold(
+    actor: Actor,
+    raw: unknown,
+    context: GraphContext,
+  ): Promise<Omit<Prepared, 'sender'> & { id: string; sender: Sender }> {
     const prepared = await this.prepare(actor.tenantId, raw, context);
-    const { sender, terms, messages } = prepared;
+    const { terms, messages } = prepared;
     if (terms.suspendedFor !== null) throw wrongState(sendingIsPaused(terms.suspendedFor));
-    if (nobodyIsLeft(messages)) return { ...prepared, id: newId() };
+    const sender = valueOf(prepared.sender);
+    if (nobodyIsLeft(messages)) return { ...prepared, id: newId(), sender };
     const texts = messages
       .filter(({ leftOut }) => !leftOut)
       // The contact only lends its words: each phone is a recipient of its own.
       .map(({ cost: price, leftOut: _out, ...text }) => ({ ...text, price, contactId: null }));
     const wanted = { purpose: 'test' as const, callerId: sender.id, texts };
     const id = await this.funding.hold(actor, context, wanted, terms);
-    return { ...prepared, id };
+    return { ...prepared, id, sender };
   }
 
   /** A person waits for each question in turn: what does not need another's answer is asked beside it. */
   private async prepare(tenantId: string, raw: unknown, context: GraphContext): Promise<Prepared> {
     const input = await validated(TestSendInput, withoutNulls(raw));
-    const [terms, { attributeKeys }, sender] = await Promise.all([
+    const [terms, { attributeKeys }, [sender]] = await Promise.all([
       this.tenants.sendingTerms(tenantId, smsKind.name),
       this.contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] }),
-      this.work.read(context, (tx) => this.senders.usable(tx, input.callerId)),
+      Promise.allSettled([this.work.read(context, (tx) => this.senders.usable(tx, input.callerId))]),
     ]);
     const wrong = wrongPlaceholders(input.message, attributeKeys);
     if (wrong !== null) throw invalidField('message', wrong);
-    await this.reviews.assertFor(tenantId, [input.message]);
     const addresses = input.phones.map((phone, index) => addressOf(phone, index, terms));
+    const twice = addresses.findIndex(
+      ({ phone }, index) => addresses.findIndex((other) => other.phone === phone) < index,
+    );
+    if (twice >= 0) throw invalidField(`phones[${twice}]`, 'This phone number is there twice.');
     const [text, optedOut] = await Promise.all([
       this.contacts.renderFor(tenantId, input.contactId ?? null, input.message, terms.businessName),
       this.contacts.optedOut(
         tenantId,
         addresses.map(({ phone }) => phone),
       ),
+      this.reviews.assertFor(tenantId, [input.message]),
     ]);
     if (text === null) throw invalidField('contactId', 'This contact is unknown.');
     if (text.trim() === '') throw invalidField('message', 'Write a message.');
@@ -116,15 +127,16 @@ export class TestSend {
       const leftOut = optedOut.includes(address.phone);
       return { ...address, text, parts, cost: leftOut ? 0n : multiplyMoney(price, parts), leftOut };
     });
-    const twice = messages.findIndex(
-      (message, index) => messages.findIndex((other) => other.phone === message.phone) < index,
-    );
-    if (twice >= 0) throw invalidField(`phones[${twice}]`, 'This phone number is there twice.');
     return { sender, terms, messages, cost: messages.reduce((sum, message) => sum + message.cost, 0n) };
   }
 }
 
-/** Whom a phone is and what a part costs there, in micro-dollars. @throws 400 on the phone. */
+function valueOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
+}
+
+/** Whom a phone is of and what a part costs there, in micro-dollars. @throws 400 on the phone. */
 function addressOf(
   phone: string,
   index: number,

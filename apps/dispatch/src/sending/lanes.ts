@@ -18,6 +18,7 @@ const bulkLanes = 4;
 const singleLanes = singleInFlight;
 const fewLanes = 10;
 const gatherLanesMs = 10;
+/** About so many: both loops may claim at the same moment. */
 const mostRuns = 72;
 /** By what is later, single texts wait: each of the some 25 steps from a person's click to the carrier takes its turn. */
 const mostLoopDelayNs = 70_000_000;

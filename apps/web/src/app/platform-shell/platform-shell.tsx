@@ -15,6 +15,7 @@ import { PageLoading } from '../page-loading';
 import { useExportNews } from '../shell/bell/use-export-news';
 import { Footer } from '../shell/footer';
 import { MenuLink } from '../shell/menu/menu-section';
+import { useRailTip } from '../shell/menu/rail-tip';
 import { placeOf, places } from './places';
 import { platformShellTexts as t } from './platform-shell.texts';
 
@@ -40,6 +41,7 @@ export default function PlatformShell() {
   const location = useLocation();
   const here = placeOf(location);
   const isSecurity = location.pathname === securityPath;
+  const tip = useRailTip();
   useExportNews();
   return (
     <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }}>
@@ -57,6 +59,7 @@ export default function PlatformShell() {
         py={{ base: '8px', md: '16px' }}
         borderRightWidth={{ md: '1px' }}
         borderBottomWidth={{ base: '1px', md: 0 }}
+        {...tip.bind}
       >
         <Flex align="center" gap="10px" px={{ md: '4px', xl: '6px' }}>
           <img src="/bellbird.svg" alt="" width={36} height={36} />
@@ -77,7 +80,7 @@ export default function PlatformShell() {
             <MenuLink
               key={place.to}
               to={place.to}
-              title={place.label}
+              data-tip={place.label}
               {...entry}
               aria-current={place === here ? 'page' : undefined}
             >
@@ -92,6 +95,7 @@ export default function PlatformShell() {
           <OwnSecurity isHere={isSecurity} />
           <WayOut />
         </Box>
+        {tip.shown}
       </Flex>
       <Flex direction="column" flex="1" minW="0">
         <Box
@@ -128,7 +132,7 @@ function Who() {
 }
 
 const OwnSecurity = ({ isHere, ...look }: { isHere: boolean; hideFrom?: 'md' }) => (
-  <MenuLink to={securityPath} title={t.security} {...entry} {...look} aria-current={isHere ? 'page' : undefined}>
+  <MenuLink to={securityPath} data-tip={t.security} {...entry} {...look} aria-current={isHere ? 'page' : undefined}>
     <ShieldCheck aria-hidden />
     <Span srOnly={onRail}>{t.security}</Span>
   </MenuLink>
@@ -137,7 +141,7 @@ const OwnSecurity = ({ isHere, ...look }: { isHere: boolean; hideFrom?: 'md' }) 
 const WayOut = () => (
   <Button
     variant="ghost"
-    title={t.logOut}
+    data-tip={t.logOut}
     minH={{ base: '44px', md: '36px' }}
     px="12px"
     gap="12px"

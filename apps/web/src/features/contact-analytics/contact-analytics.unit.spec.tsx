@@ -111,5 +111,7 @@ describe('what is asked for', () => {
       [2, 0, false],
       [3, 1, true],
     ]);
+    expect(pointsOf(grown, 'month', ['added'])[0]?.tick).toMatch(/^\d\d-\d{4}$/);
+    expect(pointsOf(grown, 'day', ['added'])[0]?.tick).toMatch(/^\d\d-\d\d$/);
   });
 });

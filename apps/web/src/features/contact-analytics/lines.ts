@@ -27,7 +27,7 @@ export function pointsOf(lines: Lines, grouping: Grouping, keys: readonly string
   return days.map(({ day }, at) => ({
     key: day,
     label: formatDay(day),
-    // A month by its year: of 24, each name stands there twice.
+    // Of 24 months each stands there twice: they are told with their year, 11-2026.
     tick: grouping === 'month' ? formatDay(day).slice(3) : formatDay(day).slice(0, 5),
     values: chosen.map((points) => points[at]?.value ?? 0),
     ...(at === days.length - 1 && { isOpen: true }),

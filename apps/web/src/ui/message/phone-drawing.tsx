@@ -70,7 +70,7 @@ export function PhoneDrawing({
   empty: string;
 }) {
   return (
-    <Frame className="light">
+    <Frame className="light" css={{ colorScheme: 'light' }}>
       <Glass>
         <Flex aria-hidden justify="space-between" align="center" px="18px" pt="8px" fontSize="13px" fontWeight="500">
           <span>{clock}</span>

@@ -58,17 +58,12 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
           {shown.map(({ id, label, aside, to }) => (
             <Box as="li" key={id} borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
               {/* What an article says is a sentence: it has a line of its own. */}
-              <Row to={to} {...(key === 'help' && { display: 'block' })}>
+              <Row to={to} {...(key === 'help' && { flexDirection: 'column', alignItems: 'flex-start' })}>
                 <Span fontWeight="500" flexShrink={0} maxW="full" truncate>
                   {label}
                 </Span>
                 {aside && (
-                  <Span
-                    color="textSecond"
-                    fontSize="13px"
-                    minW="0"
-                    {...(key === 'help' ? { display: 'block' } : { truncate: true })}
-                  >
+                  <Span color="textSecond" fontSize="13px" minW="0" truncate={key !== 'help'}>
                     {aside}
                   </Span>
                 )}

@@ -1,9 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { sharesOf, type Stretch } from './hours-values';
 
-const marks = ['00', '06', '12', '18', '24'];
+const marks = [0, 6, 12, 18, 24];
 
 /** A day from midnight to midnight, and what of it is open. The hours beside it say the same in words. */
 export const HoursBar = ({ hours }: { hours: readonly Stretch[] }) => (
@@ -21,17 +20,17 @@ export const HoursBar = ({ hours }: { hours: readonly Stretch[] }) => (
         />
       ))}
     </Box>
-    <Flex
-      justify="space-between"
-      mt="2px"
-      fontSize="12px"
-      lineHeight="16px"
-      color="textThird"
-      fontVariantNumeric="tabular-nums"
-    >
-      {marks.map((mark) => (
-        <Span key={mark}>{mark}</Span>
+    <Box pos="relative" h="16px" mt="2px" fontSize="12px" lineHeight="16px" color="textThird">
+      {marks.map((hour) => (
+        <Span
+          key={hour}
+          pos="absolute"
+          fontVariantNumeric="tabular-nums"
+          style={{ left: `${(hour / 24) * 100}%`, transform: `translateX(${(hour / 24) * -100}%)` }}
+        >
+          {String(hour).padStart(2, '0')}
+        </Span>
       ))}
-    </Flex>
+    </Box>
   </Box>
 );

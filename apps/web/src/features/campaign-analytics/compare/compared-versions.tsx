@@ -3,11 +3,12 @@ import { SectionCard } from '../../../ui/detail/section-card';
 import { VersionsTable } from '../../../ui/versions/versions-table';
 import type { ComparedCampaignFragment } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
+import { hasBegun } from './compared';
 
 /** Below the comparison: of each campaign that had several versions of its text, what became of each. */
 export default function ComparedVersions({ campaigns }: { campaigns: readonly ComparedCampaignFragment[] }) {
   return campaigns.map((campaign) => {
-    if (campaign.variants === null) return null;
+    if (campaign.variants === null || !hasBegun(campaign)) return null;
     const title = t.versionsOf(campaignName(campaign));
     return (
       <SectionCard key={campaign.id} title={title} mt="16px">

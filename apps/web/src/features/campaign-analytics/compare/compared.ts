@@ -5,7 +5,7 @@ import { formatEach, priceOfOne } from '../price-of-one';
 import type { ComparedCampaignFragment } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
 
-export type Compared = Pick<ComparedCampaignFragment, 'status' | 'counts' | 'engagement' | 'cost' | 'trackLinks'>;
+export type Compared = Pick<ComparedCampaignFragment, 'launchedAt' | 'counts' | 'engagement' | 'cost' | 'trackLinks'>;
 
 export interface Cell {
   value: string;
@@ -79,7 +79,7 @@ const clickedOf = ({ engagement, trackLinks }: Compared): number | null =>
   trackLinks || engagement.clickedPeople > 0 ? engagement.clickedPeople : null;
 
 /** Of a campaign that is yet to go out nothing is known: 0 would say that nobody got it. */
-const hasBegun = ({ status }: Compared): boolean => status !== 'draft' && status !== 'pending';
+export const hasBegun = ({ launchedAt }: Pick<Compared, 'launchedAt'>): boolean => launchedAt !== null;
 
 /** What campaigns are compared by, row by row. How many people one was for and what it cost in all is no merit. */
 export function compared(all: readonly Compared[]): ComparedRow[] {

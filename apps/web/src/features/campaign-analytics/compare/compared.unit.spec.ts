@@ -7,9 +7,10 @@ const campaign = (
   optedOut: number,
   charged: string,
   [trackLinks, clickedPeople]: [boolean, number] = [false, 0],
+  launchedAt: string | null = '2026-11-20T01:00:00Z',
 ): Compared =>
   ({
-    status: 'completed',
+    launchedAt,
     counts: { recipients, delivered },
     engagement: { replied, optedOut, clickedPeople },
     trackLinks,
@@ -49,6 +50,13 @@ describe('campaigns side by side', () => {
       each: [['$0.0816', true], ['$0.0909']],
       click: [['$2.0000', true], ['$3.0000']],
     });
+  });
+
+  it('say nothing of one that is yet to go out, or never did', () => {
+    const notLaunched = campaign(0, 0, 0, 0, '0.000000', [true, 0], null);
+    expect(Object.values(rows(notLaunched, campaign(10, 9, 1, 0, '0.720000'))).map(([first]) => first)).toEqual(
+      Array.from({ length: 8 }, () => ['–']),
+    );
   });
 
   it('say nothing of clicks where no link was counted', () => {

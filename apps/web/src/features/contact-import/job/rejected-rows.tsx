@@ -51,7 +51,8 @@ export function RejectedRows({ job, isDry = false }: { job: ImportJobPartsFragme
       setAsking(false);
     }
   }
-  const count = job.rejected > 0 ? job.rejected : job.incomplete;
+  // The file has both.
+  const inFile = job.rejected + job.incomplete;
   const title = isDry ? t.faultyTitle(job.rejected, job.incomplete) : t.rejectedTitle(job.rejected, job.incomplete);
   return (
     <Card overflow="hidden">
@@ -61,13 +62,13 @@ export function RejectedRows({ job, isDry = false }: { job: ImportJobPartsFragme
             {title}
           </Heading>
           <Text color="textSecond" mt="2px">
-            {isDry ? t.faultyText : t.rejectedText(count)}
+            {isDry ? t.faultyText : t.rejectedText(inFile)}
           </Text>
         </Box>
         {job.rejectedUrl !== null && (
           <Button size="lg" loading={isAsking} onClick={() => void download()}>
             <Download aria-hidden />
-            {t.rejectedDownload(count)}
+            {t.rejectedDownload(inFile)}
           </Button>
         )}
       </Flex>

@@ -7,7 +7,8 @@ export const ownTurnTexts = defineTexts({
   toGoTail: (within: number | null) => (within === null ? 'to go' : `to go, usually within ${within}`),
   steps: 'Who is before you',
   close: 'You can close this page',
-  closeText: (phone: string) => `We text ${phone} when it is almost your turn.`,
+  closeText: (phone: string, people: number | null) =>
+    `We text ${phone} when it is almost your turn${people !== null && people > 1 ? `, for ${people}` : ''}.`,
   closeNoPhone: 'But look in again soon: you are called by name.',
   coming: 'Coming back now?',
   comingText: 'So nobody looks for you.',

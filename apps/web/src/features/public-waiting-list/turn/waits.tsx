@@ -52,7 +52,7 @@ export function Waits({ turn, isBusy, act, foot }: OwnTurnProps & { foot: ReactN
       <QueueSteps steps={turn.steps} />
       <Box bg="surface" borderWidth="1px" borderColor="line" borderRadius="card" px="16px" mt="24px">
         <Point icon={MessageSquareText} title={t.close}>
-          {turn.phoneMasked ? t.closeText(turn.phoneMasked) : t.closeNoPhone}
+          {turn.phoneMasked ? t.closeText(turn.phoneMasked, turn.partySize) : t.closeNoPhone}
         </Point>
         {turn.onMyWay ? (
           <Point icon={Footprints} title={t.isComing}>
