@@ -19,8 +19,8 @@ export function ViewTabs() {
       {views.map((view) => (
         <Link key={view} to={viewPath(view)} {...(view === open && { 'aria-current': 'page' as const })}>
           {t.tabs[view]}
-          {view === 'queue' && (
-            // Its room is kept before it is known: the other views do not move.
+          {view === 'queue' && (open === 'queue' || Boolean(waiting)) && (
+            // On the queue its room is kept before it is known: the other views do not move.
             <Span fontSize="13px" fontVariantNumeric="tabular-nums" minW="2ch">
               {waiting || null}
             </Span>

@@ -30,7 +30,7 @@ export const MessageCard = memo(
         title={t.message.title}
         actions={
           people.length > 1 && (
-            <NativeSelect.Root size="sm" w="auto" maxW="200px">
+            <NativeSelect.Root size="sm" w="auto" maxW="min(320px, 60vw)">
               <NativeSelect.Field
                 aria-label={t.message.readBy}
                 value={String(chosen)}
