@@ -69,7 +69,7 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
   columns: [
     { key: 'when', label: t.when, sortBy: 'at', width: '200px', figures: false, cell: ({ at }) => <When at={at} /> },
     { key: 'what', label: t.what, sortBy: 'kind', cell: (row) => <What row={row} /> },
-    { key: 'campaign', label: t.campaign, width: '180px', cell: (row) => <ToCampaign row={row} /> },
+    { key: 'campaign', label: t.campaign, width: '180px', isSpare: true, cell: (row) => <ToCampaign row={row} /> },
     {
       key: 'amount',
       label: t.amount,

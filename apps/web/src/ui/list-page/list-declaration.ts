@@ -40,6 +40,8 @@ export interface Column<Row> {
   isExtra?: boolean;
   /** Goes before the others where there is no room for all. */
   isSpare?: true;
+  /** Its cells may have a second line: every row of the table is as high as that. */
+  hasTwoLines?: true;
 }
 
 /** Which rows a bulk action is for: those picked on the page, or all that the filters leave. Becomes `Selection` of the graph. */

@@ -38,6 +38,7 @@ const declarationFor = (timeZone: string): ListDeclaration<MerchantListQuery, Ro
       label: t.business,
       sortBy: 'name',
       width: 'minmax(180px, 2fr)',
+      hasTwoLines: true,
       cell: (row) => <Business row={row} />,
     },
     { key: 'country', label: t.country, sortBy: 'country', width: '90px', cell: ({ country }) => country },

@@ -38,6 +38,7 @@ const declarationFor = (timeZone: string, isPlatform: boolean): ListDeclaration<
       label: t.person,
       sortBy: 'name',
       width: 'minmax(200px, 1.6fr)',
+      hasTwoLines: true,
       cell: (row) => <Person row={row} />,
     },
     isPlatform

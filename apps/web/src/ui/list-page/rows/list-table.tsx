@@ -63,7 +63,13 @@ export function TableFrame<Row>({
   const { tracks, minWidth } = tracksOf(columns, hasPicks, hasTools);
   return (
     <Scroll>
-      <Table role="table" aria-label={label} aria-busy={isBusy} style={{ ['--tracks' as string]: tracks, minWidth }}>
+      <Table
+        role="table"
+        aria-label={label}
+        aria-busy={isBusy}
+        style={{ ['--tracks' as string]: tracks, minWidth }}
+        {...(columns.some(({ hasTwoLines }) => hasTwoLines) && { 'data-tall': '' })}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {hasPicks && (

@@ -40,6 +40,7 @@ export const Table = chakra('table', {
       // Whoever walks the rows by keys never has one under the top bar or the bulk bar.
       scrollMarginBlock: '84px',
     },
+    '&[data-tall] tbody tr': { h: '56px', containIntrinsicSize: 'auto 56px' },
     '& tbody tr:hover': { bg: 'hover' },
     '& tbody tr[data-picked]': { bg: 'brandTint' },
     '& tbody tr[data-open]': { bg: 'brandTintStrong' },
