@@ -86,7 +86,7 @@ test('the sentence asks, and the address keeps it', async ({ ownersPage: page, o
   await page.goto('/analytics/campaigns');
   await expect(page.getByText(/^1 campaign$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('marketing');
-  await expect(page.getByRole('heading', { name: 'Nothing was sent in this time' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No campaign like that was sent in this time' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('marketing');
   await page.getByRole('button', { name: 'Show any kind and sender' }).click();

@@ -33,9 +33,11 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await new Keyboard(page).press(page.getByRole('button', { name: /^Account/ }));
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  // It is seen a moment before it hears keys.
+  await expect(page.getByRole('menu')).toBeFocused();
   // The last of the menu.
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login(\?|$)/);
 }

@@ -116,7 +116,7 @@ export const overviewTexts = defineTexts({
     title: 'Nothing was sent in this time',
     text: 'Once a campaign has gone out, this page says who was reached, who answered, when, and what it cost.',
     narrowedTitle: 'No campaign like that was sent in this time',
-    narrowed: 'Choose another type or sender, or another time.',
+    narrowed: 'Choose another kind or sender, or another time.',
     all: 'Show any kind and sender',
     year: 'Show the last 12 months',
     write: 'New campaign',
