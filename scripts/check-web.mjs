@@ -63,7 +63,7 @@ async function lighthouseFailures(executablePath) {
           port: debugging,
           onlyCategories: Object.keys(marks),
           logLevel: 'error',
-          // Or nobody would be signed in. The browser's cache stays with it: these are scores of who comes back.
+          // It would clear the browser's cache: these are scores of who comes back, those with an empty one follow.
           disableStorageReset: true,
         })
       ).lhr;
