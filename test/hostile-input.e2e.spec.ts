@@ -5,10 +5,10 @@ import { getNamedType, getNullableType, isListType } from 'graphql';
 import { eventually, openFiles, seeded } from '@bellbird/testing';
 import { plain, sampleOf } from './support/declared.js';
 import { fuzzGraph, fuzzRest } from './support/fuzz/fuzz.js';
-import { graphOperations, publicSchema } from './support/fuzz/graph-requests.js';
+import { graphOperations } from './support/fuzz/graph-requests.js';
 import { faultLines, faultsOf, filesLeft } from './support/fuzz/left-behind.js';
 import { strike, type Kind } from './support/fuzz/strike.js';
-import { documentOf } from './support/graph-documents.js';
+import { documentOf, publicSchema } from './support/graph-documents.js';
 import {
   eachOf,
   filled,

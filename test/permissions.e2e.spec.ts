@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Supergraph } from '@apollo/federation-internals';
 import { buildASTSchema, parse, type GraphQLField } from 'graphql';
 import { everyOperationDeclaresAccess, permissions, readOnlyMutationsOf, type Permission } from '@bellbird/auth';
 import { accessByContract } from './support/contract-permissions.js';
 import { expectedOf, type Asker } from './support/expected-access.js';
-import { documentOf } from './support/graph-documents.js';
+import { documentOf, publicSchema } from './support/graph-documents.js';
 import { eachOf, filled, operationsOf, rawCall, type Operation } from './support/openapi.js';
 import { Product } from './support/product.js';
 
@@ -13,7 +12,7 @@ const sdl = readFileSync(new URL('../apps/gateway/supergraph.graphql', import.me
 const declaring = buildASTSchema(parse(sdl), { assumeValid: true, assumeValidSDL: true });
 const rules = everyOperationDeclaresAccess(declaring);
 const readOnly = readOnlyMutationsOf(declaring);
-const schema = Supergraph.build(sdl).apiSchema().toGraphQLJSSchema();
+const schema = publicSchema();
 const unknown = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 interface Person extends Asker {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { Supergraph } from '@apollo/federation-internals';
 import {
   getNamedType,
   getNullableType,
@@ -11,13 +9,11 @@ import {
 import { operationNames } from '@bellbird/resource-kit';
 import { eventually, freePort } from '@bellbird/testing';
 import { declared } from './support/declared.js';
-import { documentOf } from './support/graph-documents.js';
+import { documentOf, publicSchema } from './support/graph-documents.js';
 import { Product } from './support/product.js';
 import { Shop } from './support/shop.js';
 
-const schema = Supergraph.build(readFileSync(new URL('../apps/gateway/supergraph.graphql', import.meta.url), 'utf8'))
-  .apiSchema()
-  .toGraphQLJSSchema();
+const schema = publicSchema();
 
 /** Whether somewhere in the answer there is a list of things. */
 function holdsList(type: GraphQLOutputType, levels = 4): boolean {

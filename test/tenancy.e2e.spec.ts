@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { Supergraph } from '@apollo/federation-internals';
 import { getNamedType, type GraphQLField } from 'graphql';
 import { eventually } from '@bellbird/testing';
 import { declared, plain, sampleOf } from './support/declared.js';
-import { documentOf } from './support/graph-documents.js';
+import { documentOf, publicSchema } from './support/graph-documents.js';
 import {
   eachOf,
   filled,
@@ -20,9 +18,7 @@ import { changed, fingerprints } from './support/stored.js';
 import { everybodys, everybodysFields, furtherRows, graphRows, restRows, type Row } from './support/tenancy-rows.js';
 import { Business, withoutJobs, type Kind } from './support/two-tenants.js';
 
-const schema = Supergraph.build(readFileSync(new URL('../apps/gateway/supergraph.graphql', import.meta.url), 'utf8'))
-  .apiSchema()
-  .toGraphQLJSSchema();
+const schema = publicSchema();
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({
     kind: type === schema.getQueryType() ? 'query' : 'mutation',

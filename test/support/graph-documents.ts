@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { Supergraph } from '@apollo/federation-internals';
 import {
   getNamedType,
   getNullableType,
@@ -10,7 +12,14 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
+  type GraphQLSchema,
 } from 'graphql';
+
+const supergraph = new URL('../../apps/gateway/supergraph.graphql', import.meta.url);
+
+/** What the gateway shows of the graph. */
+export const publicSchema = (): GraphQLSchema =>
+  Supergraph.build(readFileSync(supergraph, 'utf8')).apiSchema().toGraphQLJSSchema();
 
 /**
  * A document that asks one root field for everything down to `levels` levels. Arguments that it needs are made up by their

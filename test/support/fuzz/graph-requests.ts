@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { Supergraph } from '@apollo/federation-internals';
 import fc from 'fast-check';
 import {
   getNullableType,
@@ -18,12 +16,6 @@ export interface GraphOperation {
   kind: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
 }
-
-const supergraph = new URL('../../../apps/gateway/supergraph.graphql', import.meta.url);
-
-/** What the gateway shows of the graph. */
-export const publicSchema = (): GraphQLSchema =>
-  Supergraph.build(readFileSync(supergraph, 'utf8')).apiSchema().toGraphQLJSSchema();
 
 /** All that can be asked of the graph in one request. */
 export function graphOperations(schema: GraphQLSchema): GraphOperation[] {

@@ -4,7 +4,7 @@ import { newId, sql, type Tx } from '@bellbird/database';
 import { isProductError, ProductError, unavailable } from '@bellbird/errors';
 import type { TextPurpose } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
-import { CLOCK, faultPoint, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { callKey, CLOCK, faultPoint, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
 import { smsKind } from '../kinds/sms/sms-kind.js';
@@ -48,7 +48,9 @@ export class FundNow {
     { currency }: SendingTerms,
     agree: (requestId: string) => Promise<void> = async () => {},
   ): Promise<string> {
-    const requestId = await this.work.read(context, (tx) => begin(tx, actor, keyOf(context), wanted, this.clock.now()));
+    const requestId = await this.work.read(context, (tx) =>
+      begin(tx, actor, callKey(context), wanted, this.clock.now()),
+    );
     const amount = wanted.texts.reduce((sum, { price }) => sum + price, 0n);
     const hold = { holdId: holdIdOf(requestId), subjectId: requestId, amount, currency };
     const answer = await this.tenants.reserveFunds(actor.tenantId, hold);
@@ -88,10 +90,6 @@ export class FundNow {
 
 /** As the unique index has it, so that it serves. */
 const isAttempt = `ordinal = 1 and state not in ('refused', 'given-up')`;
-
-/** A key means one kind of call: the same for a test and for a reply are two texts. */
-const keyOf = ({ idempotencyKey, call }: GraphContext): string | null =>
-  idempotencyKey === null ? null : `${call?.field ?? ''}:${idempotencyKey}`;
 
 /** The attempt that the key stands for, or a new one. Where it was for other texts, its hold does not fit: it is given back. */
 async function begin(tx: Tx, actor: Actor, requestKey: string | null, wanted: Wanted, now: Date): Promise<string> {

@@ -140,7 +140,8 @@ function finish(db: Database, of: readonly Numbers[]): Promise<void> {
     const campaigns = await tx.query<Numbers & { recipients: number }>(
       `select tenant_no, campaign_no, recipients
          from campaign_control join ${listed} using (tenant_no, campaign_no)
-        where state in ('running', 'paused', 'canceled') and recipients is not null order by campaign_no for update of campaign_control ${of.length > 1 ? 'skip locked' : ''}`,
+        where state in ('running', 'paused', 'canceled') and recipients is not null
+        order by campaign_no for update of campaign_control ${of.length > 1 ? 'skip locked' : ''}`,
       numbersOf(of),
     );
     const sums = await sumsOf(tx, campaigns);

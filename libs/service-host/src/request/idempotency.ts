@@ -162,12 +162,18 @@ interface KeptCall {
 }
 
 /** Under which key a call's answer is kept; null where it came without one. */
-function keptCall({ idempotencyKey, call, caller }: GraphContext): KeptCall | null {
-  if (idempotencyKey === null || call === undefined) return null;
+/** What a call is known by when it comes again: the same key for another kind of call is another. Null where it has none. */
+export const callKey = ({ idempotencyKey, call }: GraphContext): string | null =>
+  idempotencyKey === null || call === undefined ? null : `${call.field}:${idempotencyKey}`;
+
+function keptCall(context: GraphContext): KeptCall | null {
+  const { call, caller } = context;
+  const key = callKey(context);
+  if (key === null || call === undefined) return null;
   return {
     tenant: caller?.tenantId ?? nilTenant,
     user: caller?.kind === 'user' ? caller.userId : nilTenant,
-    key: `${call.field}:${idempotencyKey}`,
+    key,
     requestHashes: call.requestHashes,
   };
 }
