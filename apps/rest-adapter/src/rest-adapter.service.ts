@@ -11,6 +11,7 @@ import {
   IdentityTokens,
   listenAt,
   metrics,
+  peopleFirst,
   Pulse,
   traceRequests,
   type Platform,
@@ -86,6 +87,7 @@ export async function startRestAdapter(
     async (_req: Request, res: Response) =>
       void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
+  http.use(peopleFirst.counted);
   const trace = traceRequests('rest-adapter');
   const policy = policyServer(gateway, platform, logger);
   const turnLink = turnLinkServer(gateway, platform, logger);

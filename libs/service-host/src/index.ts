@@ -44,6 +44,7 @@ export { missingPartsOf } from './telemetry/missing-parts.js';
 export { answering } from './edge/answering.js';
 export { takeSockets } from './edge/take-sockets.js';
 export { listenAt } from './process/listening.js';
+export { peopleFirst } from './process/people-first.js';
 export { readSdl } from './subgraph/read-sdl.js';
 export { validated } from './request/validated.js';
 export { fromErrorAnswer, toErrorAnswer, traceIdNow } from './request/error-answer.js';

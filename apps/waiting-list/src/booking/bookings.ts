@@ -35,7 +35,7 @@ export interface Booked {
 }
 
 /** Bookings that are committed together, at most. */
-const mostTogether = 64;
+const mostTogether = 128;
 /** Whoever asks for a place that they have is texted its link again, at most this often. */
 const againAfterMs = 10 * 60_000;
 /** Turns that a business gives to customers themselves in an hour; only those that were given count. */

@@ -12,6 +12,8 @@ export interface ConsumeOptions {
   /** The service's name: each group hears every event once. */
   group: string;
   handlers: readonly EventHandler[];
+  /** Says when a slice may be handled, where others of the process go first; at once unless told. */
+  inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Told of each event that failed or was parked, and of failing housekeeping, for the log: ids and types, never payloads. */
   onError?: Consumer['onError'];
   /** How often it looks for kept events that it knows: older processes may go on keeping some. Milliseconds. */
@@ -38,6 +40,7 @@ export async function consume({
   db,
   group,
   handlers,
+  inTurn = (work) => work(),
   onError = () => undefined,
   lookMs = 5_000,
 }: ConsumeOptions): Promise<Consuming> {
@@ -59,7 +62,7 @@ export async function consume({
   }, housekeepingMs);
   housekeeping.unref();
   const subscription = await bus.subscribe(group, topics, async (slice) => {
-    add(stats, await handleSlice(consumer, slice));
+    add(stats, await inTurn(() => handleSlice(consumer, slice)));
   });
   return {
     stats: () => ({ ...stats }),

@@ -44,6 +44,7 @@ import { Providers } from '../wiring/providers.js';
 import { DECLARED_RESOURCES, Resources } from '../wiring/resources.js';
 import { Background } from './background.js';
 import { listenAt } from './listening.js';
+import { peopleFirst } from './people-first.js';
 
 /** A service that runs in this process. */
 export interface RunningService {
@@ -136,6 +137,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
     app.use((req: IncomingMessage, res: ServerResponse, next: () => void) =>
       req.url?.startsWith('/files/') || req.url?.startsWith('/images/') ? files(req, res) : next(),
     );
+  app.use(peopleFirst.counted);
   app.useBodyParser('json', { limit: '4mb' });
   app.disable('x-powered-by');
   app.useGlobalFilters(new PassErrorsOn(definition.name, logger));
@@ -151,6 +153,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
     db,
     group: definition.name,
     handlers,
+    inTurn: (work) => peopleFirst.inTurn(work),
     onError: (error) => logger.error({ err: error }, 'An event could not be handled'),
   });
   background.every('metrics', 5_000, async () => {
