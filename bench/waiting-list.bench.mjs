@@ -58,7 +58,7 @@ try {
     );
     rushes.push({ list, booked, answered, perSecond: rush / seconds(began) });
   }
-  const [, { list, booked, answered, perSecond }] = rushes.slice(9).sort((a, b) => a.perSecond - b.perSecond);
+  const [, { list, booked, answered, perSecond }] = rushes.slice(-3).sort((a, b) => a.perSecond - b.perSecond);
 
   const idle = performance.now();
   await Promise.all(Array.from({ length: rush }, () => list.everybody('{ __typename }')));

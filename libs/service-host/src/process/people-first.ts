@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** More requests than that in hand at once are a rush. One of REST counts with the service that it asks, so they are half as many people. */
+/**
+ * More requests than that in hand at once are a rush. One of REST counts with the service that it asks, so they are half as
+ * many people.
+ */
 const mostAtEase = 16;
 
 /**

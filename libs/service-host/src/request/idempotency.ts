@@ -161,11 +161,11 @@ interface KeptCall {
   requestHashes: readonly Buffer[];
 }
 
-/** Under which key a call's answer is kept; null where it came without one. */
 /** What a call is known by when it comes again: the same key for another kind of call is another. Null where it has none. */
 export const callKey = ({ idempotencyKey, call }: GraphContext): string | null =>
   idempotencyKey === null || call === undefined ? null : `${call.field}:${idempotencyKey}`;
 
+/** Under which key a call's answer is kept; null where it came without one. */
 function keptCall(context: GraphContext): KeptCall | null {
   const { call, caller } = context;
   const key = callKey(context);
