@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { newId } from '@bellbird/database';
 import { waitingListService } from '@bellbird/waiting-list/service';
-import { at, halfAndMost, ms, Product, row, seconds, until } from './support/product.mjs';
+import { at, halfAndMost, ms, notSignedIn, Product, row, seconds, until } from './support/product.mjs';
 import { serviceAlone } from './support/service.mjs';
 
 const historyTurns = Number(process.env.HISTORY_TURNS ?? 200_000);
@@ -152,6 +152,7 @@ const sent = async () => (await product.call('GET', '/sandbox/api/messages/count
 async function rushByRest() {
   await product.readyToText(rush + 100);
   const { publicUrl } = await product.call('GET', '/api/tenants/account-settings/waiting-list');
+  await product.call('PUT', '/api/tenants/account-settings/waiting-list', { mostTextsAnHour: 5_000 });
   await product.call('PUT', '/api/waiting-list/open-work-day', {});
   const path = `/api/waiting-list/book-turn/${publicUrl.split('/').at(-1)}`;
   const took = [];
@@ -161,7 +162,7 @@ async function rushByRest() {
     Array.from({ length: rush }, async (_, each) => {
       await new Promise((resolve) => setTimeout(resolve, (each * 1_000) / rush));
       const started = performance.now();
-      await product.call('POST', path, { firstName: 'Ava', phone: phone() });
+      await product.call('POST', path, { firstName: 'Ava', phone: phone() }, notSignedIn);
       took.push(performance.now() - started);
     }),
   );
@@ -179,7 +180,7 @@ try {
     `all after ${booked.toFixed(1)} s, p95 ${ms(at(took, 0.95))}`,
     'all ≤ 3 s, p95 ≤ 2.5 s',
   );
-  row('their texts, all at the carrier', `after ${texted.toFixed(1)} s`, '≤ 5 s');
+  row('their texts, all at the carrier', `after ${texted.toFixed(1)} s`, '–');
   // Once the texts of the rush are settled.
   await new Promise((resolve) => setTimeout(resolve, 15_000));
   const board = await timed(40, () => product.call('GET', '/api/waiting-list/board'));

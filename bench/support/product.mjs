@@ -34,6 +34,9 @@ export const csvOf = (count) => {
   return rows.join('\n');
 };
 
+/** The token of who has no log-in. */
+export const notSignedIn = '';
+
 export class Product {
   token = '';
 
@@ -63,13 +66,13 @@ export class Product {
     return new Product(`http://localhost:${port}`, folder, child);
   }
 
-  /** Writes have a key of their own, as the client's have. */
-  async call(method, path, body) {
+  /** Writes have a key of their own, as the client's have. `token`: another than that of who signed in last. */
+  async call(method, path, body, token = this.token) {
     const form = body instanceof FormData;
     const response = await fetch(this.url + path, {
       method,
       headers: {
-        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(token && { authorization: `Bearer ${token}` }),
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
         ...(body && !form && { 'content-type': 'application/json' }),
       },

@@ -14,13 +14,16 @@ interface Known {
   errorPerRoot: number | null;
 }
 
-/** What is known of the speed of a day, by resource; '' for turns of none. One question whatever number of resources. */
+/** The speed at a moment, by resource; null for turns of none. */
+export type PaceAt = (now: Date) => (resource: string | null) => Pace;
+
+/** What is known of the speed of a day in the hour of `now`. One question whatever number of resources. */
 export async function readPaces(
   tx: Tx,
   day: WorkDay,
   settings: Settings,
   { now, timeZone }: { now: Date; timeZone: string },
-): Promise<(resource: string | null) => Pace> {
+): Promise<PaceAt> {
   const resources = ['', ...settings.resources.map(({ id }) => id)];
   const wall = wallAt(now, timeZone);
   const weekday = new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).getUTCDay();
@@ -36,13 +39,13 @@ export async function readPaces(
     [day.tenantId, resources, weekday, wall.hour],
   );
   const known = new Map(rows.map((each) => [each.resource, each]));
-  return (resource) => {
+  return (at) => (resource) => {
     const clock = clockOf(day.clocks, resource);
     return {
       gaps: clock.gaps,
       usualSeconds: known.get(resource ?? '')?.usualSeconds ?? null,
       givenSeconds: givenSeconds(settings, resource),
-      sinceCall: clock.hasCalled ? elapsed(clock, now) : 0,
+      sinceCall: clock.hasCalled ? elapsed(clock, at) : 0,
       errorPerRoot: known.get(resource ?? '')?.errorPerRoot ?? null,
     };
   };

@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { businessOf, type Business } from '../business/business.js';
 import type { Pace } from '../estimate/estimate.js';
-import { readPaces } from '../estimate/read-pace.js';
+import { readPaces, type PaceAt } from '../estimate/read-pace.js';
 import { keepLatest } from '../keep-latest.js';
 import { readSettings } from '../settings/read-settings.js';
 import type { Settings } from '../settings/settings.js';
@@ -26,39 +26,59 @@ export interface QueueView {
 
 const noPace: Pace = { gaps: [], usualSeconds: null, givenSeconds: 300, sinceCall: 0, errorPerRoot: null };
 
-interface Order extends Pick<QueueView, 'waiting' | 'places' | 'nowServing'> {
-  dayId: string;
-  version: bigint;
+interface KnownList extends Omit<QueueView, 'paceOf'> {
+  /** What the rows it was read from were known by. */
+  state: string;
+  paceAt: PaceAt;
 }
 
-/** Orders that were read last, by business: one holds as long as its day has that version. */
-const orders = new Map<string, Order>();
-const mostOrders = 500;
+/** Lists that were read last, by business: one holds as long as its state is the same. */
+const lists = new Map<string, KnownList>();
+const mostLists = 500;
+const quarterHourMs = 900_000;
 
 /** Reads the list without locking anything. */
 export async function readQueue(tx: Tx, tenantId: string, now: Date): Promise<QueueView> {
+  const state = await stateOf(tx, tenantId, now);
+  const known = lists.get(tenantId);
+  const { paceAt, ...list } = known?.state === state ? known : await readList(tx, tenantId, { now, state });
+  return { ...list, paceOf: paceAt(now) };
+}
+
+/**
+ * Another whenever a row is another that the list is read from: each change of a turn gives its day a version. The usual
+ * pace is that of an hour, and in no time zone does one begin within a quarter of ours.
+ */
+async function stateOf(tx: Tx, tenantId: string, now: Date): Promise<string> {
+  const [row] = await tx.query<{ state: string }>(
+    `select format('%s %s %s %s', d.id, d.version, s.version, b.xmin) as state
+       from (select $1::uuid as id) tenant
+       left join work_day d on d.tenant_id = tenant.id and d.state in ('open', 'closing')
+       left join queue_settings s on s.tenant_id = tenant.id
+       left join business b on b.tenant_id = tenant.id`,
+    [tenantId],
+  );
+  return `${row!.state} ${Math.floor(now.getTime() / quarterHourMs)}`;
+}
+
+/** What is read after its state is of that state, or of a later one. */
+async function readList(tx: Tx, tenantId: string, { now, state }: { now: Date; state: string }): Promise<KnownList> {
   const { settings } = await readSettings(tx, tenantId);
   const business = await businessOf(tx, tenantId);
   const day = await presentDay(tx, tenantId);
-  if (day === null)
-    return { business, settings, day, waiting: [], places: new Map(), nowServing: [], paceOf: () => noPace };
-  return {
+  const waiting = day === null ? [] : await waitingTurns(tx, day);
+  const list: KnownList = {
+    state,
     business,
     settings,
     day,
-    ...(await orderOf(tx, day)),
-    paceOf: await readPaces(tx, day, settings, { now, timeZone: business.timeZone }),
+    waiting,
+    places: placesOf(waiting),
+    nowServing: day === null ? [] : await servedNow(tx, day),
+    paceAt:
+      day === null ? () => () => noPace : await readPaces(tx, day, settings, { now, timeZone: business.timeZone }),
   };
-}
-
-/** What is read after the day is of its version, or a later one. */
-async function orderOf(tx: Tx, day: WorkDay): Promise<Order> {
-  const { tenantId, id: dayId, version } = day;
-  const known = orders.get(tenantId);
-  if (known?.dayId === dayId && known.version === version) return known;
-  const waiting = await waitingTurns(tx, day);
-  const order: Order = { dayId, version, waiting, places: placesOf(waiting), nowServing: await servedNow(tx, day) };
-  // Who changes the list reads it too: what is undone must not stand for the version that the next change gets.
-  tx.afterCommit(() => keepLatest(orders, tenantId, order, mostOrders));
-  return order;
+  // Who changes the list reads it too: what is undone must not stand for the state that the next change brings about.
+  tx.afterCommit(() => keepLatest(lists, tenantId, list, mostLists));
+  return list;
 }

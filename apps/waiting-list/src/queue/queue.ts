@@ -48,7 +48,7 @@ export async function openQueue(tx: Tx, tenantId: string, { now, publicUrl }: Qu
     settings,
     day,
     waiting: await waitingTurns(tx, day),
-    paceOf: await readPaces(tx, day, settings, { now, timeZone: business.timeZone }),
+    paceOf: (await readPaces(tx, day, settings, { now, timeZone: business.timeZone }))(now),
     texts: [],
     turnUrlOf: turnUrlBy(publicUrl),
   };
