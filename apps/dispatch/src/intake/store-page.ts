@@ -4,7 +4,7 @@ import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign, lockCampaign } from '../campaign/campaign-control.repository.js';
 import { zoneNumber } from '../campaign/campaign-zones.js';
 import { baseIdOf } from '../message-state.js';
-import { withDuplicates } from './left-out-by-variant.js';
+import { withDuplicates, type PeopleOfVariant } from './left-out-by-variant.js';
 import { sayStored } from './say-stored.js';
 
 export interface Page {
@@ -51,7 +51,7 @@ export async function storePage(tx: Tx, page: Page): Promise<void> {
   const stored =
     page.people.length === 0 ? [] : await insertPeople(tx, { tenantNo, campaignNo, base, chunkId: chunk.id }, page);
   faultPoint('after-page');
-  const duplicates = page.people.length - stored.length;
+  const duplicates = page.people.length - stored.reduce((sum, { people }) => sum + people, 0);
   if (duplicates > 0) {
     campaign.duplicates += duplicates;
     campaign.left_out_by_variant = withDuplicates(campaign.left_out_by_variant, page.people, stored);
@@ -61,17 +61,20 @@ export async function storePage(tx: Tx, page: Page): Promise<void> {
   await sayStored(tx, campaign);
 }
 
+/** Answers how many of each variant are stored now. */
 async function insertPeople(
   tx: Tx,
   at: { tenantNo: number; campaignNo: number; base: bigint; chunkId: bigint },
   page: Page,
-): Promise<{ variant: number | null }[]> {
+): Promise<PeopleOfVariant[]> {
   const { people } = page;
   return tx.query(
-    `insert into message (tenant_no, id, campaign_no, chunk_id, contact_id, address, country, body, units, name, quoted, variant)
-     select $1, $2::bigint + p.ordinal, $3, $4, p.contact_id, p.address, p.country, p.body, p.units, p.name, p.quoted, p.variant
-       from unnest($5::int[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::smallint[], $11::text[], $12::bigint[], $13::smallint[]) p(ordinal, contact_id, address, country, body, units, name, quoted, variant)
-     on conflict do nothing returning variant`,
+    `with stored as (
+       insert into message (tenant_no, id, campaign_no, chunk_id, contact_id, address, country, body, units, name, quoted, variant)
+       select $1, $2::bigint + p.ordinal, $3, $4, p.contact_id, p.address, p.country, p.body, p.units, p.name, p.quoted, p.variant
+         from unnest($5::int[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::smallint[], $11::text[], $12::bigint[], $13::smallint[]) p(ordinal, contact_id, address, country, body, units, name, quoted, variant)
+       on conflict do nothing returning variant)
+     select variant, count(*)::int as people from stored group by variant`,
     [
       at.tenantNo,
       at.base.toString(),
