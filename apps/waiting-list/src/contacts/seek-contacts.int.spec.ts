@@ -14,8 +14,9 @@ const known = new Map<string, string>();
 beforeAll(async () => {
   world = await startWaitingList();
   contacts = await startStubPeer(({ phones }) => ({
-    contactsByPhones: (phones as string[]).flatMap((phone) =>
-      known.has(phone) ? [{ phone, id: known.get(phone) }] : [],
+    checkAudience: { attributeKeys: ['table', 'allergies'] },
+    contactsByPhones: ((phones ?? []) as string[]).flatMap((phone) =>
+      known.has(phone) ? [{ phone, id: known.get(phone), attributes: { table: '{{name}} 7', allergies: 'nuts' } }] : [],
     ),
   }));
   world.platform.peers.set('contacts', contacts.url);
@@ -50,4 +51,54 @@ it('finds after the booking whose phone a turn has, and asks anew where it was c
       }),
     ),
   );
+});
+
+it('puts custom fields of the contact into its texts, and keeps no others', async () => {
+  const owner = await world.openList();
+  const text = 'Hi {{firstName}}, {{attributes.table|any table}} is ready.';
+  const settings = (written: string): ReturnType<typeof owner.ask> =>
+    owner.ask('mutation ($input: WaitingListSettingsInput!) { setWaitingListSettings(input: $input) { version } }', {
+      input: { messages: { 'its-your-turn': { text: written } } },
+    });
+  expect((await settings('{{attributes.gone}} is ready.')).error).toMatchObject({
+    fields: [{ field: 'messages.its-your-turn.text', message: 'Unknown placeholder: {{attributes.gone}}' }],
+  });
+  expect((await settings(text)).error).toBeNull();
+  const phone = nextPhone();
+  known.set(phone, newId());
+  const ava = await owner.data<{ id: string }>(documents.add, { input: { firstName: 'Ava', phone } });
+  const mia = await owner.data<{ id: string }>(documents.add, { input: { firstName: 'Mia', phone: nextPhone() } });
+  await world.sweep();
+  const attributesOf = (id: string): Promise<{ attributes: unknown; contact_sought: boolean }[]> =>
+    world.service.sql('select attributes, contact_sought from turn where id = $1', [id]);
+  await eventually(async () =>
+    expect(await attributesOf(ava.id)).toEqual([{ attributes: { table: '{{name}} 7' }, contact_sought: true }]),
+  );
+  for (const [{ id }, said] of [
+    [ava, 'Hi Ava, {{name}} 7 is ready.'],
+    [mia, 'Hi Mia, any table is ready.'],
+  ] as const) {
+    await owner.data(documents.change, { id, input: { status: 'active' } });
+    await eventually(() =>
+      expect(world.said).toContainEqual(
+        expect.objectContaining({ payload: expect.objectContaining({ text: said }) as unknown }),
+      ),
+    );
+  }
+});
+
+it('asks again while contacts is away', async () => {
+  const owner = await world.openList();
+  const phone = nextPhone();
+  const id = newId();
+  known.set(phone, id);
+  world.platform.peers.set('contacts', 'http://127.0.0.1:9');
+  const turn = await owner.data<{ id: string }>(documents.add, { input: { firstName: 'Ava', phone } });
+  await world.sweep();
+  const found = (): Promise<unknown[]> =>
+    world.service.sql('select contact_id, contact_sought from turn where id = $1', [turn.id]);
+  expect(await found()).toEqual([{ contact_id: null, contact_sought: false }]);
+  world.platform.peers.set('contacts', contacts.url);
+  await world.sweep();
+  await eventually(async () => expect(await found()).toEqual([{ contact_id: id, contact_sought: true }]));
 });

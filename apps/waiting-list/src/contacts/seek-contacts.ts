@@ -4,6 +4,8 @@ import { Every, LOGGER, type Logger } from '@bellbird/service-host';
 import { eachApart } from '../each-apart.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
+import { readSettings } from '../settings/read-settings.js';
+import { attributeKeysOf, attributesFor } from '../texts/turn-text.js';
 import { presentDay, workDays } from '../work-day/work-day.js';
 
 /** Turns of one sweep. */
@@ -47,16 +49,19 @@ export class SeekContacts {
       // What is known of the order by its version shows the contacts too.
       if (found.size > 0 && day !== null)
         await workDays.update(tx, { tenantId, id: day.id }, { version: day.version + 1n });
+      const { messages } = (await readSettings(tx, tenantId)).settings;
+      const keys = new Set(Object.values(messages).flatMap(({ text }) => attributeKeysOf(text)));
       // Of a phone that was corrected meanwhile nothing is known yet.
       await tx.execute(
-        `update turn t set contact_id = s.contact, contact_sought = true
-           from unnest($2::uuid[], $3::text[], $4::uuid[]) s(id, phone, contact)
+        `update turn t set contact_id = s.contact, attributes = coalesce(s.attributes, '{}'), contact_sought = true
+           from unnest($2::uuid[], $3::text[], $4::uuid[], $5::jsonb[]) s(id, phone, contact, attributes)
           where t.tenant_id = $1 and t.id = s.id and t.phone = s.phone`,
         [
           tenantId,
           sought.map(({ id }) => id),
           sought.map(({ phone }) => phone),
-          sought.map(({ phone }) => found.get(phone) ?? null),
+          sought.map(({ phone }) => found.get(phone)?.id ?? null),
+          sought.map(({ phone }) => JSON.stringify(attributesFor(keys, found.get(phone)?.attributes ?? {}))),
         ],
       );
       if (found.size > 0) tx.afterCommit(() => this.hints.boardChanged(tenantId));

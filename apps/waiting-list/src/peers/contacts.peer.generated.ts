@@ -10,9 +10,15 @@ export type ContactsByPhonesQueryVariables = Exact<{
 }>;
 
 
-export type ContactsByPhonesQuery = { contactsByPhones: Array<{ phone: string, id: string }> };
+export type ContactsByPhonesQuery = { contactsByPhones: Array<{ phone: string, id: string, attributes: unknown }> };
+
+export type AttributeKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AttributeKeysQuery = { checkAudience: { attributeKeys: Array<string> } };
 
 /** The documents of contacts.peer.graphql. */
 export interface Documents {
   ContactsByPhones: PeerDocument<ContactsByPhonesQuery, ContactsByPhonesQueryVariables>;
+  AttributeKeys: PeerDocument<AttributeKeysQuery, AttributeKeysQueryVariables>;
 }

@@ -1,7 +1,6 @@
-import { placeholdersUsed } from '@bellbird/sms-text';
 import type { WaitingListSettingsInput } from '../schema.generated.js';
 import { unknownInText } from '../texts/turn-placeholders.js';
-import { longestLength, mostCharacters, saysSomething } from '../texts/turn-text.js';
+import { attributeKeysOf, longestLength, mostCharacters, saysSomething } from '../texts/turn-text.js';
 import {
   secondsOf,
   textKinds,
@@ -12,10 +11,11 @@ import {
   type Wrong,
 } from './settings.js';
 
-/** The settings with what is given put in, and what is wrong with it by path; pure. */
+/** The settings with what is given put in, and what is wrong with it by path; pure. `attributeKeys`: of the business's custom fields. */
 export function mergeSettings(
   old: Settings,
   { version: _version, messages, resources, branding, ...given }: WaitingListSettingsInput,
+  attributeKeys: readonly string[] = [],
 ): { settings: Settings; errors: Wrong[] } {
   const errors: Wrong[] = [];
   const minutes = given.minutesPerTurn;
@@ -27,7 +27,9 @@ export function mergeSettings(
     ...(plain as Partial<Settings>),
     ...(branding != null && { branding: { ...old.branding, ...withoutMissing(branding) } }),
     ...(resources != null && { resources: readResources(resources, minutes ?? old.minutesPerTurn, errors) }),
-    ...(messages == null ? {} : { messages: readMessages(messages as Record<string, unknown>, old, errors) }),
+    ...(messages == null
+      ? {}
+      : { messages: readMessages(messages as Record<string, unknown>, old, { attributeKeys, errors }) }),
   } as Settings;
   return { settings, errors };
 }
@@ -66,10 +68,16 @@ const slugOf = (name: string, at: number): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || `resource-${at + 1}`;
 
+/** Whether a text that is given names a custom field. */
+export const namesAttributes = (messages: WaitingListSettingsInput['messages']): boolean =>
+  Object.values((messages ?? {}) as Record<string, { text?: unknown } | null>).some(
+    (each) => typeof each?.text === 'string' && attributeKeysOf(each.text).length > 0,
+  );
+
 function readMessages(
   given: Readonly<Record<string, unknown>>,
   { messages }: Settings,
-  errors: Wrong[],
+  { attributeKeys, errors }: { attributeKeys: readonly string[]; errors: Wrong[] },
 ): Record<TextKind, QueueMessage> {
   const merged: Record<TextKind, QueueMessage> = { ...messages };
   for (const [name, change] of Object.entries(given)) {
@@ -92,9 +100,10 @@ function readMessages(
       continue;
     }
     merged[kind] = { ...messages[kind], ...withoutMissing({ enabled, text: written }) } as QueueMessage;
-    const { text } = merged[kind];
+    // What stood there was right when it was written, whatever became of a custom field since.
+    if (written === undefined || written === messages[kind].text) continue;
+    const text = written as string;
     const field = `messages.${kind}.text`;
-    const attributeKeys = placeholdersUsed(text).flatMap((each) => /^attributes\.(.+)$/.exec(each)?.[1] ?? []);
     const unknown = unknownInText(kind, text, attributeKeys);
     if (text.trim() === '') errors.push({ field, message: 'Write a text.' });
     else if (unknown.length > 0) errors.push({ field, message: `Unknown placeholder: ${unknown.join(', ')}` });

@@ -7,11 +7,12 @@ import { CONFIG, Work, type GraphContext } from '@bellbird/service-host';
 import { businessOf } from '../business/business.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { CampaignsPeer } from '../peers/campaigns.peer.js';
+import { ContactsPeer } from '../peers/contacts.peer.js';
 import type { WaitingListSettingsInput } from '../schema.generated.js';
 import { checkShape, shapes } from '../shapes.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { dayOut, presentDay } from '../work-day/work-day.js';
-import { mergeSettings } from './merge-settings.js';
+import { mergeSettings, namesAttributes } from './merge-settings.js';
 import { readSettings, settingsTable } from './read-settings.js';
 import { listName, type Settings } from './settings.js';
 
@@ -25,6 +26,7 @@ export class WaitingListSettings {
     private readonly work: Work,
     private readonly hints: QueueHints,
     private readonly campaigns: CampaignsPeer,
+    private readonly contacts: ContactsPeer,
     @Inject(CONFIG) private readonly config: WaitingListConfig,
   ) {}
 
@@ -43,15 +45,21 @@ export class WaitingListSettings {
     if (input.name?.trim() === '') throw invalidField('name', 'Write a name.');
     const { tenantId } = actorOf(context);
     const { callerId } = input;
-    const askWhoSends = async (): Promise<void> => {
+    let attributeKeys: string[] = [];
+    const askNeighbours = async (): Promise<void> => {
+      if (namesAttributes(input.messages)) attributeKeys = await this.contacts.attributeKeys(tenantId);
       if (callerId != null && !(await this.campaigns.maySendFrom(context.token ?? '', callerId)))
         throw invalidField('callerId', 'Choose a verified sender of yours.');
     };
-    return this.work.changeAfter(context, askWhoSends, async (tx) => {
+    return this.work.changeAfter(context, askNeighbours, async (tx) => {
       await settingsTable.insertIfNew(tx, { tenantId, version: 0, settings: {} });
       const before = await readSettings(tx, tenantId, 'for update');
       if (input.version != null && input.version !== before.version) throw new ProductError('version-conflict');
-      const { settings, errors } = mergeSettings(before.settings, input);
+      const { settings, errors } = mergeSettings(
+        before.settings,
+        { ...input, ...(await this.named(tx, input)) },
+        attributeKeys,
+      );
       if (errors.length > 0) throw invalidInput(...errors);
       if (isDeepStrictEqual(settings, before.settings)) return this.shown(tx, tenantId, before);
       const version = before.version + 1;
@@ -59,6 +67,13 @@ export class WaitingListSettings {
       tx.afterCommit(() => this.hints.settingsChanged(tenantId));
       return this.shown(tx, tenantId, { settings, version });
     });
+  }
+
+  /** A list of the business's own name has none, so that it is renamed with the business. */
+  private async named(tx: Tx, { name }: WaitingListSettingsInput): Promise<{ name?: string | null }> {
+    const written = name?.trim();
+    if (written === undefined) return {};
+    return { name: written === (await businessOf(tx, tx.tenantId!)).name ? null : written };
   }
 
   private async shown(tx: Tx, tenantId: string, { settings, version }: { settings: Settings; version: number }) {

@@ -1,6 +1,6 @@
 import { namedId, Table } from '@bellbird/database';
 import { wallAt } from '@bellbird/send-window';
-import { compileTemplate, type TemplateValues } from '@bellbird/sms-text';
+import { attributeKey, compileTemplate, placeholdersUsed, type TemplateValues } from '@bellbird/sms-text';
 import type { Business } from '../business/business.js';
 import { defaults, listName, type Settings, type TextKind } from '../settings/settings.js';
 import type { Turn } from '../turn/turn.js';
@@ -83,7 +83,28 @@ export const isCountry = (country: string): boolean => /^[A-Z]{2}$/.test(country
 /** As many characters as a text may have once it is written out. */
 export const mostCharacters = 1_600;
 const of = (characters: number): string => 'w'.repeat(characters);
-/** The longest that may stand for each placeholder; attributes of contacts stand for themselves. */
+/** So much of a custom field is kept for the texts of a turn. */
+const longestAttribute = 100;
+
+/** The values of a contact that texts with these placeholders need. */
+export const attributesFor = (
+  keys: Iterable<string>,
+  attributes: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    [...keys]
+      .filter((key) => Object.hasOwn(attributes, key))
+      .map((key) => {
+        const value = attributes[key];
+        return [key, typeof value === 'string' ? value.slice(0, longestAttribute) : value];
+      }),
+  );
+
+/** Keys of the custom fields that a text names. */
+export const attributeKeysOf = (text: string): string[] =>
+  placeholdersUsed(text).flatMap((placeholder) => attributeKey(placeholder) ?? []);
+
+/** The longest that may stand for each placeholder. */
 const longest: TemplateValues<QueuePlaceholder> = {
   name: of(101),
   firstName: of(50),
@@ -101,7 +122,11 @@ const longest: TemplateValues<QueuePlaceholder> = {
 /** Whether anything is left of a text where no name and no number stands. */
 export const saysSomething = (text: string): boolean => compileTemplate(text)({}).trim() !== '';
 /** Characters of a text of the settings with the longest values. */
-export const longestLength = (text: string): number => compileTemplate(text)(longest).length;
+export const longestLength = (text: string): number =>
+  compileTemplate(text)({
+    ...longest,
+    attributes: Object.fromEntries(attributeKeysOf(text).map((key) => [key, of(longestAttribute)])),
+  }).length;
 
 /** The usual words where no estimate is shown. */
 const withoutEstimate = (text: string): string => text.replace(', about {{estimate}} min', '');
@@ -132,6 +157,7 @@ export function renderTurnText(kind: TextKind, facts: TextFacts): string {
     turnUrl,
     estimate: estimateMinutes,
     reviewLink,
+    attributes: turn.attributes,
   };
   // A longer one was refused when it was written; only an address beyond all measure could make it so.
   const { text } = settings.messages[kind];

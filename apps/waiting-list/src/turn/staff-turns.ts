@@ -20,7 +20,7 @@ import { recordEvent } from './record-event.js';
 import { bringBack, call, changeTurn, finish, liveTwin, moveTo, notHere, takeOff } from './take-step.js';
 import { addTexts, turnOut, type TurnOut } from './turn-out.js';
 import { lineOf, turns } from './turn-row.js';
-import { isLive, stepBetween, wrongState, type CancelReason, type Status, type Turn } from './turn.js';
+import { isLive, stepBetween, wrongState, type CancelReason, type Status, type Step, type Turn } from './turn.js';
 
 const fiveMinutesMs = 5 * 60_000;
 const mostNudges = 2;
@@ -123,19 +123,20 @@ export class StaffTurns {
       // Who presses twice has their wish already.
       if (status !== 'active' || before.attendingBy !== userId) return refusedBy(before);
     } else if (input.from != null && input.from !== before.status) return refusedBy(before);
+    const wished = status == null ? null : stepBetween(before.status, status as Status);
+    const leadsNowhere = status != null && wished === null;
     if (input.version != null && input.version !== before.version) {
       // Who was slower is told who was faster, where that is why.
-      if (status != null && stepBetween(before.status, status as Status) === null) return refusedBy(before);
+      if (leadsNowhere) return refusedBy(before);
       throw new ProductError('version-conflict');
     }
+    // Before anything is written: what is refused by an answer is committed.
+    if (leadsNowhere && status !== before.status) return refusedBy(before);
     let turn = await this.corrected(queue, before, input);
-    if (status != null && status !== turn.status) {
-      const stepped = await step(queue, turn, { to: status as Status, reason: input.reason ?? 'staff', by: userId });
-      if (stepped === null) return refusedBy(before);
-      turn = stepped;
-    }
+    if (wished !== null)
+      turn = await step(queue, turn, wished, { to: status as Status, reason: input.reason ?? 'staff', by: userId });
     if (input.moveTo != null) turn = await moved(queue, turn, input.moveTo);
-    if (input.nudge === true) await nudge(queue, turn, userId);
+    if (input.nudge === true) turn = await nudge(queue, turn, userId);
     if (input.reply === 'kept') await keep(queue, turn, userId);
     if (turn !== before || queue.texts.length > 0 || input.reply === 'kept') {
       await closeQueue(queue);
@@ -174,7 +175,7 @@ export class StaffTurns {
       change.phoneCountry = phone?.country ?? null;
       if (change.phone !== turn.phone) {
         // Whose it is, is asked anew; what was agreed to and stopped was so for the old one.
-        Object.assign(change, { contactId: null, contactSought: false, consent: {}, textsOff: false });
+        Object.assign(change, { contactId: null, attributes: {}, contactSought: false, consent: {}, textsOff: false });
       }
       const existingId = isLive(turn.status) ? await liveTwin(queue, turn, change.phone) : null;
       if (existingId !== null) throw new ProductError('already-waiting', isThere, [], { existingId });
@@ -206,13 +207,13 @@ async function shown(queue: Queue, turn: Turn): Promise<TurnOut> {
   return out;
 }
 
-/** By the table of states; null where no step leads there. */
 async function step(
   queue: Queue,
   turn: Turn,
+  wished: Step,
   { to, reason, by }: { to: Status; reason: string; by: string },
-): Promise<Turn | null> {
-  switch (stepBetween(turn.status, to)) {
+): Promise<Turn> {
+  switch (wished) {
     case 'call':
       return call(queue, turn, by);
     case 'done':
@@ -224,8 +225,6 @@ async function step(
     case 'put-back':
     case 'resume':
       return undo(queue, turn, to, by);
-    default:
-      return null;
   }
 }
 
@@ -243,7 +242,7 @@ async function moved(queue: Queue, turn: Turn, place: number): Promise<Turn> {
 }
 
 /** Texts almost-ready by hand. @throws 409 for one too early, or a third. */
-async function nudge(queue: Queue, turn: Turn, by: string): Promise<void> {
+async function nudge(queue: Queue, turn: Turn, by: string): Promise<Turn> {
   const { tx, tenantId, now, settings } = queue;
   if (turn.status !== 'waiting') throw wrongState(turn, null);
   if (turn.phone === null || turn.textsOff || !settings.messages['almost-ready'].enabled)
@@ -260,7 +259,9 @@ async function nudge(queue: Queue, turn: Turn, by: string): Promise<void> {
   }
   await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'nudged', by, at: now });
   // Who was nudged is told no second time when they come near.
-  wishText(queue, await changeTurn(queue, turn, { isNear: true }), 'almost-ready');
+  const nudged = await changeTurn(queue, turn, { isNear: true });
+  wishText(queue, nudged, 'almost-ready');
+  return nudged;
 }
 
 /** Staff keep who replied "Cancel": the question goes off the board. */

@@ -31,6 +31,8 @@ export interface Turn {
   phone: string | null;
   phoneCountry: string | null;
   contactId: string | null;
+  /** Custom fields of the contact by key, those that texts of the list name. */
+  attributes: Readonly<Record<string, unknown>>;
   note: string | null;
   source: Source;
   attendingBy: string | null;

@@ -243,6 +243,16 @@ describe('staff at the list', () => {
     expect((await board(owner)).waiting.map(({ number }) => number)).toEqual([1, 5, 4, 2, 3]);
   });
 
+  it('writes nothing of a change whose step leads nowhere', async () => {
+    const owner = await world.openList();
+    const turn = await add(owner);
+    expect((await change(owner, turn.id, { name: 'Mia Chen', partySize: 7, status: 'attended' })).error?.code).toBe(
+      'wrong-state',
+    );
+    const [row] = await world.service.sql('select name, party_size, version from turn where id = $1', [turn.id]);
+    expect(row).toEqual({ name: 'Ava Nguyen', party_size: null, version: 1 });
+  });
+
   it('nudges twice, five minutes apart', async () => {
     const owner = await world.openList();
     const turn = await add(owner);
@@ -256,7 +266,8 @@ describe('staff at the list', () => {
       message: 'Nudged 2 min ago.',
     });
     world.platform.clock.advance(4 * 60_000);
-    await changed(owner, turn.id, { nudge: true });
+    const { version } = await changed(owner, turn.id, { nudge: true });
+    await changed(owner, turn.id, { partySize: 3, version });
     world.platform.clock.advance(6 * 60_000);
     expect((await change(owner, turn.id, { nudge: true })).error?.code).toBe('wrong-state');
   });

@@ -117,6 +117,9 @@ export const waitingListTexts = defineTexts({
     'review-link-missing': 'no review link yet',
     'too-late': 'it came too late',
     'no-price': 'we do not serve their country yet',
+    'no-sender': 'its sender is not yours any more',
+    'invalid-phone': 'this phone takes no texts',
+    empty: 'nothing was left of the text without a name',
     other: 'it could not be sent',
   },
   textsStopped: {

@@ -1207,6 +1207,8 @@ export type ContactList = {
 
 /** A phone and whose it is */
 export type ContactOfPhone = {
+  /** Values of its custom fields by key */
+  attributes: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   /** As staff see it; null where nothing is known but the phone */
   name?: Maybe<Scalars['String']['output']>;
