@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { nilTenant } from '@bellbird/auth';
 import { Database } from '@bellbird/database';
 import { publishMany } from '@bellbird/outbox';
-import { CLOCK, Every, type Clock } from '@bellbird/service-host';
-import { CallerIds } from '../caller-id/caller-ids.js';
+import { CLOCK, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
+import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
 import { requestOf } from './request-texts.js';
 import type { SingleText } from './single-text.js';
 import { singleTexts } from './single-text.repository.js';
@@ -12,6 +13,8 @@ const minute = 60_000;
 const answeredWithinMs = 30 * minute;
 /** As far from its time as an answer may be late; what was not told a week later is nobody's question any more. */
 const askedForMs = 7 * 24 * 60 * minute;
+/** In place of a sender that was deleted since: nothing goes out so late, and what is known is told all the same. */
+const gone: Sender = { id: nilTenant, phoneInternational: '', status: 'deleted' };
 
 /**
  * Asks dispatch again for texts whose time is over and of which nothing was heard: the bus keeps single texts and their
@@ -24,6 +27,7 @@ export class AskAnew {
     private readonly db: Database,
     private readonly senders: CallerIds,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Every('60s')
@@ -42,16 +46,27 @@ export class AskAnew {
       ),
     );
     const requests = new Map(silent.map((text) => [`${text.tenantId} ${text.requestId}`, text]));
-    for (const { tenantId, requestId, callerId } of requests.values())
-      await this.db.tenant(tenantId, async (tx) => {
-        const sender = await this.senders.usableOrNone(tx, callerId);
-        if (sender === null) return;
-        // All of the request, those too of whom something was heard: dispatch may never have had it.
-        const texts = await tx.query<SingleText>(
-          `select ${singleTexts.columns} from single_text where tenant_id = $1 and request_id = $2 order by ordinal`,
-          [tenantId, requestId],
+    for (const text of requests.values())
+      try {
+        await this.ask(text);
+      } catch (error) {
+        const { tenantId, requestId } = text;
+        this.logger.warn(
+          { err: error, tenantId, requestId },
+          'Texts could not be asked for again; in half an hour they are',
         );
-        await publishMany(tx, [requestOf(texts, sender, null)]);
-      });
+      }
+  }
+
+  private ask({ tenantId, requestId, callerId }: SingleText): Promise<void> {
+    return this.db.tenant(tenantId, async (tx) => {
+      const sender = (await this.senders.usableOrNone(tx, callerId)) ?? gone;
+      // All of the request, those too of whom something was heard: dispatch may never have had it.
+      const texts = await tx.query<SingleText>(
+        `select ${singleTexts.columns} from single_text where tenant_id = $1 and request_id = $2 order by ordinal`,
+        [tenantId, requestId],
+      );
+      await publishMany(tx, [requestOf(texts, sender, null)]);
+    });
   }
 }

@@ -12,6 +12,8 @@ export class LearnPace {
   async closed({ payload: { tenantId, state, at } }: ConsumedEvent<typeof workDayChanged>, tx: Tx): Promise<void> {
     if (state !== 'closed') return;
     const { timeZone } = await businessOf(tx, tenantId);
+    // Of an hour without a call in eight weeks nothing is usual any more.
+    await tx.execute('delete from queue_pace where tenant_id = $1', [tenantId]);
     await tx.execute(
       `insert into queue_pace (tenant_id, resource, weekday, hour, samples, median_seconds, error_p80_seconds)
        select $1, coalesce(resource, ''), extract(dow from wall), extract(hour from wall), count(*),
@@ -19,9 +21,7 @@ export class LearnPace {
               round(percentile_cont(0.8) within group (order by abs(extract(epoch from called_at - booked_at) - quoted_minutes * 60)))
          from (select *, called_at at time zone $2 as wall from turn
                 where tenant_id = $1 and gap_seconds is not null and called_at is not null and booked_at > $3::timestamptz - interval '8 weeks') t
-        group by 2, 3, 4
-       on conflict (tenant_id, resource, weekday, hour) do update set samples = excluded.samples,
-              median_seconds = excluded.median_seconds, error_p80_seconds = excluded.error_p80_seconds`,
+        group by 2, 3, 4`,
       [tenantId, timeZone, at],
     );
   }

@@ -169,8 +169,8 @@ export class PublicList {
         if (queue === null || queue.day.id !== turn.dayId) throw new ProductError('wrong-state', 'The list is closed.');
         // Who asks for what is so already changes nothing.
         if (!(await ownActions[action](queue, turn))) return this.shown(tx, turn);
-        await closeQueue(queue);
-        tx.afterCommit(() => this.hints.boardChanged(tenantId));
+        const day = await closeQueue(queue);
+        tx.afterCommit(() => this.hints.queueChanged(day));
         return this.shown(tx, (await turns.find(tx, { tenantId, id })) ?? turn);
       }),
     );

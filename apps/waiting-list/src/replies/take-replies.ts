@@ -35,8 +35,8 @@ export class TakeReplies {
     if (queue === null || turn === null || turn.dayId !== queue.day.id || !isLive(turn.status)) return;
     await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'replied', by: null, at: queue.now, data: { word } });
     await effects[word](queue, turn);
-    await closeQueue(queue);
-    tx.afterCommit(() => this.hints.boardChanged(tenantId));
+    const day = await closeQueue(queue);
+    tx.afterCommit(() => this.hints.queueChanged(day));
   }
 
   /** Who wants no texts keeps the place, and is called by name. Who wants them again gets them. */
@@ -52,8 +52,8 @@ export class TakeReplies {
     const textsOff = state === 'out';
     if (live === null || live.textsOff === textsOff) return;
     await changeTurn(queue, live, { textsOff });
-    await closeQueue(queue);
-    tx.afterCommit(() => this.hints.boardChanged(tenantId));
+    const day = await closeQueue(queue);
+    tx.afterCommit(() => this.hints.queueChanged(day));
   }
 
   private queue(tx: Tx, tenantId: string): Promise<Queue | null> {

@@ -139,8 +139,8 @@ export class StaffTurns {
     if (input.nudge === true) turn = await nudge(queue, turn, userId);
     if (input.reply === 'kept') await keep(queue, turn, userId);
     if (turn !== before || queue.texts.length > 0 || input.reply === 'kept') {
-      await closeQueue(queue);
-      tx.afterCommit(() => this.hints.boardChanged(tenantId));
+      const day = await closeQueue(queue);
+      tx.afterCommit(() => this.hints.queueChanged(day));
     }
     return { turn: await shown(queue, turn) };
   }
@@ -187,8 +187,8 @@ export class StaffTurns {
     const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
     if (queue === null) throw notFound();
     const turn = await work(queue);
-    await closeQueue(queue);
-    tx.afterCommit(() => this.hints.boardChanged(tenantId));
+    const day = await closeQueue(queue);
+    tx.afterCommit(() => this.hints.queueChanged(day));
     return shown(queue, turn);
   }
 }

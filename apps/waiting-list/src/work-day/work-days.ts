@@ -70,7 +70,12 @@ export class WorkDays {
       const again = await workDays.updated(
         tx,
         { tenantId, id: present.id },
-        { state: 'open', capacity: capacity ?? present.capacity, version: present.version + 1n },
+        {
+          state: 'open',
+          capacity: capacity ?? present.capacity,
+          version: present.version + 1n,
+          changedAt: this.clock.now(),
+        },
       );
       return this.said(tx, again ?? present);
     }
