@@ -33,7 +33,7 @@ const tenMinutesMs = 10 * 60_000;
 /**
  * Asks for texts in the transaction of the change that they tell of. A turn without a phone, one whose texts are off and
  * a text that is switched off get none; a booking by the public beyond the hour's limit is refused here. The queue goes
- * on whatever becomes of them. One question and one row of the outbox a text.
+ * on whatever becomes of them. What is asked of the database is asked for all texts at once; each is a row of the outbox.
  */
 export async function askTurnTexts(tx: Tx, world: TextWorld, wished: readonly WishedText[]): Promise<void> {
   const { tenantId, settings, now } = world;

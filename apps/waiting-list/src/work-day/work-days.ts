@@ -107,8 +107,9 @@ export class WorkDays {
       lastNumber: firstNumber - 1,
     });
     const opened = await presentDay(tx, tenantId, 'for update');
-    // Somebody else opened one at this moment: theirs is the day.
+    // Somebody else opened one at this moment, and closed it again.
     if (opened === null) throw new ProductError('in-progress');
+    // Where somebody else opened one at this moment, theirs is the day.
     return isNew ? this.said(tx, opened) : opened;
   }
 

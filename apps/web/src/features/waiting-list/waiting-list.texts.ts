@@ -35,7 +35,7 @@ export const waitingListTexts = defineTexts({
   nobodyWaits: 'Nobody is waiting',
   nobodyWaitsText: 'Put the code on the counter.',
   search: 'Name, number or phone',
-  nobodyFound: 'Nobody who waits is called that',
+  nobodyFound: 'Nobody waiting matches this name, number or phone',
   nobodyFoundText: 'Look for a part of a name, a number or a phone.',
   unsent: 'Added, sent once the connection is back',
   unsentNumber: 'No number yet',
@@ -45,7 +45,7 @@ export const waitingListTexts = defineTexts({
     label: 'How full the list is',
     waiting: 'waiting',
     longest: 'longest wait',
-    next: 'for who joins now',
+    next: 'for the next person',
     minutes: (minutes: number) => `${minutes} min`,
     about: (minutes: number) => `About ${minutes} min`,
     within: (range: number) => `usually within ${range}`,
@@ -124,7 +124,7 @@ export const waitingListTexts = defineTexts({
   },
   textsStopped: {
     'insufficient-balance': 'Your balance is too low, so no texts go out. The list goes on: call people by name.',
-    limit: 'So many people join that confirmations have stopped for this hour. The list goes on.',
+    limit: 'Many people are joining, so confirmation texts are paused until the hour is over. The list goes on.',
   },
   topUp: 'Top up',
   add: {
