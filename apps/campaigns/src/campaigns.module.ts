@@ -20,6 +20,7 @@ import { recipientZoneMigration } from './database/migrations/0014-recipient-zon
 import { automationsMigration } from './database/migrations/0015-automations.js';
 import { resendMigration } from './database/migrations/0016-resend.js';
 import { visitsOfPhonesMigration } from './database/migrations/0017-visits-of-phones.js';
+import { forgottenPhonesMigration } from './database/migrations/0018-forgotten-phones.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ReplyModule } from './reply/reply.module.js';
@@ -66,5 +67,6 @@ export const campaignsService = defineService({
     automationsMigration,
     resendMigration,
     visitsOfPhonesMigration,
+    forgottenPhonesMigration,
   ],
 });

@@ -3,6 +3,7 @@ import { CallerIdModule } from '../caller-id/caller-id.module.js';
 import { PeersModule } from '../peers/peers.module.js';
 import { AskAnew } from './ask-anew.js';
 import { AskForText } from './ask-for-text.js';
+import { ForgetPhones } from './forget-phones.js';
 import { FundNow } from './fund-now.js';
 import { FundTexts } from './fund-texts.js';
 import { GiveUpTexts } from './give-up-texts.js';
@@ -13,7 +14,7 @@ import { TextPricesResolver } from './text-prices.resolver.js';
 @Feature({
   imports: [CallerIdModule, PeersModule],
   sdl: readSdl(import.meta.url, 'single-text.graphql'),
-  providers: [AskAnew, AskForText, FundNow, FundTexts, GiveUpTexts, TakeResults, TextPricesResolver],
+  providers: [AskAnew, AskForText, ForgetPhones, FundNow, FundTexts, GiveUpTexts, TakeResults, TextPricesResolver],
   exports: [AskForText, FundNow],
 })
 export class SingleTextModule {}

@@ -11,6 +11,7 @@ import {
 import { eventually } from '@bellbird/testing';
 import { CampaignsUnderTest, sharedSender, type Person } from '../../test/campaigns-under-test.js';
 import { AskAnew } from './ask-anew.js';
+import { ForgetPhones } from './forget-phones.js';
 import { FundTexts } from './fund-texts.js';
 
 const test = new CampaignsUnderTest();
@@ -420,4 +421,20 @@ it('tells a service what texts cost', async () => {
     textPrices: { prices: { AU: '0.080000', NZ: '0.100000' }, currency: 'AUD', timeZone: 'Australia/Sydney' },
   });
   expect(await ava.refused('{ textPrices { currency } }')).toMatchObject({ code: 'forbidden' });
+});
+
+it('forgets phones of turns after ninety days', async () => {
+  const [old, young, code] = [await ask(), await ask(), await ask({ purpose: 'code' })];
+  for (const each of [old, young, code]) await asking(each);
+  await test.service.sql("update single_text set state = 'delivered' where tenant_id = $1", [ava.tenantId]);
+  await test.service.sql("update single_text set asked_at = now() - interval '91 days' where id = any($1)", [
+    [old.textId, code.textId],
+  ]);
+  await test.service.app.get(ForgetPhones).sweep();
+  expect(
+    await test.service.sql('select id, phone from single_text where tenant_id = $1 order by phone, id', [ava.tenantId]),
+  ).toEqual([
+    { id: old.textId, phone: '' },
+    ...[young, code].map(({ textId, phone }) => ({ id: textId, phone })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+  ]);
 });
