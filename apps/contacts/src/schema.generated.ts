@@ -125,6 +125,7 @@ export type ContactOfPhone = {
   phone: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
   attributes: Scalars['JSON']['output'];
 };
 

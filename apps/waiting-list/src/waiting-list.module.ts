@@ -6,7 +6,7 @@ import { ContactsModule } from './contacts/contacts.module.js';
 import { jobsMigration } from './database/migrations/0002-jobs.js';
 import { queueMigration } from './database/migrations/0003-queue.js';
 import { afterwardsMigration } from './database/migrations/0004-afterwards.js';
-import { attributesMigration } from './database/migrations/0005-attributes.js';
+import { ofContactMigration } from './database/migrations/0005-of-contact.js';
 import { EstimateModule } from './estimate/estimate.module.js';
 import { PublicModule } from './public/public.module.js';
 import { PurgeModule } from './purge/purge.module.js';
@@ -37,7 +37,7 @@ export const waitingListService = defineService({
     PurgeModule,
     AnalyticsModule,
   ],
-  migrations: [jobsMigration, queueMigration, afterwardsMigration, attributesMigration],
+  migrations: [jobsMigration, queueMigration, afterwardsMigration, ofContactMigration],
 });
 
 export { makeDemoQueue } from './demo/demo-queue.js';

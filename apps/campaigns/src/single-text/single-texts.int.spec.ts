@@ -425,7 +425,7 @@ it('tells a service what texts cost', async () => {
 
 it('forgets phones of turns after ninety days', async () => {
   const [old, young, code] = [await ask(), await ask(), await ask({ purpose: 'code' })];
-  for (const each of [old, young, code]) await asking(each);
+  for (const each of [old, young, code]) await eventually(async () => expect(await rowOf(each)).toBeDefined());
   await test.service.sql("update single_text set state = 'delivered' where tenant_id = $1", [ava.tenantId]);
   await test.service.sql("update single_text set asked_at = now() - interval '91 days' where id = any($1)", [
     [old.textId, code.textId],

@@ -29,7 +29,7 @@ export class ContactByPhoneResolver {
     const { tenantId } = actorOf(context);
     return this.work.read(context, (tx) =>
       tx.query<ContactOfPhone>(
-        `select phone, id, coalesce(name, nullif(concat_ws(' ', first_name, last_name), '')) as name, attributes
+        `select phone, id, coalesce(name, nullif(concat_ws(' ', first_name, last_name), '')) as name, email, attributes
            from contact where tenant_id = $1 and phone = any($2) and trashed_at is null`,
         [tenantId, phones],
       ),

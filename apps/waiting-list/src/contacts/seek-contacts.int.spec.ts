@@ -16,7 +16,16 @@ beforeAll(async () => {
   contacts = await startStubPeer(({ phones }) => ({
     checkAudience: { attributeKeys: ['table', 'allergies'] },
     contactsByPhones: ((phones ?? []) as string[]).flatMap((phone) =>
-      known.has(phone) ? [{ phone, id: known.get(phone), attributes: { table: '{{name}} 7', allergies: 'nuts' } }] : [],
+      known.has(phone)
+        ? [
+            {
+              phone,
+              id: known.get(phone),
+              email: 'ava@example.com',
+              attributes: { table: '{{name}} 7', allergies: 'nuts' },
+            },
+          ]
+        : [],
     ),
   }));
   world.platform.peers.set('contacts', contacts.url);
@@ -55,7 +64,7 @@ it('finds after the booking whose phone a turn has, and asks anew where it was c
 
 it('puts custom fields of the contact into its texts, and keeps no others', async () => {
   const owner = await world.openList();
-  const text = 'Hi {{firstName}}, {{attributes.table|any table}} is ready.';
+  const text = 'Hi {{firstName}}, {{attributes.table|any table}} is ready. {{phoneSignificant}} {{email|-}}';
   const settings = (written: string): ReturnType<typeof owner.ask> =>
     owner.ask('mutation ($input: WaitingListSettingsInput!) { setWaitingListSettings(input: $input) { version } }', {
       input: { messages: { 'its-your-turn': { text: written } } },
@@ -64,19 +73,21 @@ it('puts custom fields of the contact into its texts, and keeps no others', asyn
     fields: [{ field: 'messages.its-your-turn.text', message: 'Unknown placeholder: {{attributes.gone}}' }],
   });
   expect((await settings(text)).error).toBeNull();
-  const phone = nextPhone();
+  const [phone, other] = [nextPhone(), nextPhone()];
   known.set(phone, newId());
   const ava = await owner.data<{ id: string }>(documents.add, { input: { firstName: 'Ava', phone } });
-  const mia = await owner.data<{ id: string }>(documents.add, { input: { firstName: 'Mia', phone: nextPhone() } });
+  const mia = await owner.data<{ id: string }>(documents.add, { input: { firstName: 'Mia', phone: other } });
   await world.sweep();
-  const attributesOf = (id: string): Promise<{ attributes: unknown; contact_sought: boolean }[]> =>
-    world.service.sql('select attributes, contact_sought from turn where id = $1', [id]);
+  const attributesOf = (id: string): Promise<{ of_contact: unknown; contact_sought: boolean }[]> =>
+    world.service.sql('select of_contact, contact_sought from turn where id = $1', [id]);
   await eventually(async () =>
-    expect(await attributesOf(ava.id)).toEqual([{ attributes: { table: '{{name}} 7' }, contact_sought: true }]),
+    expect(await attributesOf(ava.id)).toEqual([
+      { of_contact: { email: 'ava@example.com', attributes: { table: '{{name}} 7' } }, contact_sought: true },
+    ]),
   );
   for (const [{ id }, said] of [
-    [ava, 'Hi Ava, {{name}} 7 is ready.'],
-    [mia, 'Hi Mia, any table is ready.'],
+    [ava, `Hi Ava, {{name}} 7 is ready. ${phone.slice(3)} ava@example.com`],
+    [mia, `Hi Mia, any table is ready. ${other.slice(3)} -`],
   ] as const) {
     await owner.data(documents.change, { id, input: { status: 'active' } });
     await eventually(() =>

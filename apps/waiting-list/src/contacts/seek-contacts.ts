@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { Every, LOGGER, type Logger } from '@bellbird/service-host';
+import { placeholdersUsed } from '@bellbird/sms-text';
 import { eachApart } from '../each-apart.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
 import { readSettings } from '../settings/read-settings.js';
-import { attributeKeysOf, attributesFor } from '../texts/turn-text.js';
+import { ofContact } from '../texts/turn-text.js';
 import { presentDay, workDays } from '../work-day/work-day.js';
 
 /** Turns of one sweep. */
@@ -50,18 +51,18 @@ export class SeekContacts {
       if (found.size > 0 && day !== null)
         await workDays.update(tx, { tenantId, id: day.id }, { version: day.version + 1n });
       const { messages } = (await readSettings(tx, tenantId)).settings;
-      const keys = new Set(Object.values(messages).flatMap(({ text }) => attributeKeysOf(text)));
+      const placeholders = new Set(Object.values(messages).flatMap(({ text }) => placeholdersUsed(text)));
       // Of a phone that was corrected meanwhile nothing is known yet.
       await tx.execute(
-        `update turn t set contact_id = s.contact, attributes = coalesce(s.attributes, '{}'), contact_sought = true
-           from unnest($2::uuid[], $3::text[], $4::uuid[], $5::jsonb[]) s(id, phone, contact, attributes)
+        `update turn t set contact_id = s.contact, of_contact = s.of_contact, contact_sought = true
+           from unnest($2::uuid[], $3::text[], $4::uuid[], $5::jsonb[]) s(id, phone, contact, of_contact)
           where t.tenant_id = $1 and t.id = s.id and t.phone = s.phone`,
         [
           tenantId,
           sought.map(({ id }) => id),
           sought.map(({ phone }) => phone),
           sought.map(({ phone }) => found.get(phone)?.id ?? null),
-          sought.map(({ phone }) => JSON.stringify(attributesFor(keys, found.get(phone)?.attributes ?? {}))),
+          sought.map(({ phone }) => JSON.stringify(ofContact(placeholders, found.get(phone)))),
         ],
       );
       if (found.size > 0) tx.afterCommit(() => this.hints.boardChanged(tenantId));

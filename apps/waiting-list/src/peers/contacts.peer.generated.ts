@@ -10,7 +10,7 @@ export type ContactsByPhonesQueryVariables = Exact<{
 }>;
 
 
-export type ContactsByPhonesQuery = { contactsByPhones: Array<{ phone: string, id: string, attributes: unknown }> };
+export type ContactsByPhonesQuery = { contactsByPhones: Array<{ phone: string, id: string, email: string | null, attributes: unknown }> };
 
 export type AttributeKeysQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,6 +6,7 @@ const documents = peerDocuments<Documents>('contacts', import.meta.url);
 
 export interface ContactOfPhone {
   id: string;
+  email: string | null;
   /** Values of its custom fields by key. */
   attributes: Readonly<Record<string, unknown>>;
 }

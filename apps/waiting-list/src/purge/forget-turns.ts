@@ -12,7 +12,7 @@ const atOnce = 1_000;
  */
 const forgetTurns = (tx: Tx): Promise<number> =>
   tx.execute(
-    `update turn set name = null, first_name = null, phone = null, phone_country = null, contact_id = null, note = null, code = null, consent = '{}', attributes = '{}'
+    `update turn set name = null, first_name = null, phone = null, phone_country = null, contact_id = null, note = null, code = null, consent = '{}', of_contact = '{}'
       where (tenant_id, id) in (
         select t.tenant_id, t.id from turn t
          where t.code is not null and t.booked_at < now() - interval '90 days' and t.status in ('attended', 'canceled')

@@ -1,9 +1,10 @@
 import { namedId, Table } from '@bellbird/database';
+import { parsePhone } from '@bellbird/phone';
 import { wallAt } from '@bellbird/send-window';
 import { attributeKey, compileTemplate, placeholdersUsed, type TemplateValues } from '@bellbird/sms-text';
 import type { Business } from '../business/business.js';
 import { defaults, listName, type Settings, type TextKind } from '../settings/settings.js';
-import type { Turn } from '../turn/turn.js';
+import type { OfContact, Turn } from '../turn/turn.js';
 import type { QueuePlaceholder } from './turn-placeholders.js';
 
 /** One text of a turn, as far as it is known. */
@@ -86,19 +87,21 @@ const of = (characters: number): string => 'w'.repeat(characters);
 /** So much of a custom field is kept for the texts of a turn. */
 const longestAttribute = 100;
 
-/** The values of a contact that texts with these placeholders need. */
-export const attributesFor = (
-  keys: Iterable<string>,
-  attributes: Readonly<Record<string, unknown>>,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    [...keys]
-      .filter((key) => Object.hasOwn(attributes, key))
-      .map((key) => {
-        const value = attributes[key];
-        return [key, typeof value === 'string' ? value.slice(0, longestAttribute) : value];
-      }),
-  );
+/** What texts with these placeholders need of a contact. */
+export function ofContact(
+  placeholders: ReadonlySet<string>,
+  contact?: { email: string | null; attributes: Readonly<Record<string, unknown>> },
+): OfContact {
+  if (contact === undefined) return {};
+  const { email, attributes } = contact;
+  const named = Object.entries(attributes).filter(([key]) => placeholders.has(`attributes.${key}`));
+  return {
+    ...(email !== null && placeholders.has('email') && { email }),
+    attributes: Object.fromEntries(
+      named.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, longestAttribute) : value]),
+    ),
+  };
+}
 
 /** Keys of the custom fields that a text names. */
 export const attributeKeysOf = (text: string): string[] =>
@@ -109,6 +112,7 @@ const longest: TemplateValues<QueuePlaceholder> = {
   name: of(101),
   firstName: of(50),
   lastName: of(50),
+  email: of(254),
   phoneSignificant: of(16),
   businessName: of(100),
   turnNumber: of(5),
@@ -148,7 +152,7 @@ export function renderTurnText(kind: TextKind, facts: TextFacts): string {
     name: turn.name,
     firstName: turn.firstName,
     lastName: turn.name?.slice(turn.firstName?.length ?? 0).trim() ?? null,
-    phoneSignificant: turn.phone,
+    phoneSignificant: turn.phone === null ? null : parsePhone(turn.phone, business.country)?.significant,
     businessName: listName(business, settings),
     turnNumber: turn.number,
     currentTurnNumber: current ?? '–',
@@ -157,7 +161,8 @@ export function renderTurnText(kind: TextKind, facts: TextFacts): string {
     turnUrl,
     estimate: estimateMinutes,
     reviewLink,
-    attributes: turn.attributes,
+    email: turn.ofContact.email,
+    attributes: turn.ofContact.attributes,
   };
   // A longer one was refused when it was written; only an address beyond all measure could make it so.
   const { text } = settings.messages[kind];

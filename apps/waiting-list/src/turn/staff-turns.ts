@@ -175,7 +175,7 @@ export class StaffTurns {
       change.phoneCountry = phone?.country ?? null;
       if (change.phone !== turn.phone) {
         // Whose it is, is asked anew; what was agreed to and stopped was so for the old one.
-        Object.assign(change, { contactId: null, attributes: {}, contactSought: false, consent: {}, textsOff: false });
+        Object.assign(change, { contactId: null, ofContact: {}, contactSought: false, consent: {}, textsOff: false });
       }
       const existingId = isLive(turn.status) ? await liveTwin(queue, turn, change.phone) : null;
       if (existingId !== null) throw new ProductError('already-waiting', isThere, [], { existingId });

@@ -18,7 +18,7 @@ export const turns = new Table<Turn, { gapSeconds: number | null }>(
     phone: 'phone',
     phoneCountry: 'phone_country',
     contactId: 'contact_id',
-    attributes: jsonb('attributes'),
+    ofContact: jsonb('of_contact'),
     note: 'note',
     source: 'source',
     attendingBy: 'attending_by',

@@ -13,6 +13,13 @@ export interface TurnConsent {
   marketing?: { wording: string; at: string };
 }
 
+/** Of a contact, as far as texts of the list name it. */
+export interface OfContact {
+  email?: string;
+  /** Custom fields by key. */
+  attributes?: Readonly<Record<string, unknown>>;
+}
+
 /** A turn of the list: a person, or a party, with a number. */
 export interface Turn {
   tenantId: string;
@@ -31,8 +38,8 @@ export interface Turn {
   phone: string | null;
   phoneCountry: string | null;
   contactId: string | null;
-  /** Custom fields of the contact by key, those that texts of the list name. */
-  attributes: Readonly<Record<string, unknown>>;
+  /** What texts of the list say of the contact; empty until it is found. */
+  ofContact: OfContact;
   note: string | null;
   source: Source;
   attendingBy: string | null;

@@ -250,7 +250,7 @@ describe('staff at the list', () => {
       'wrong-state',
     );
     const [row] = await world.service.sql('select name, party_size, version from turn where id = $1', [turn.id]);
-    expect(row).toEqual({ name: 'Ava Nguyen', party_size: null, version: 1 });
+    expect(row).toEqual({ name: 'Ava', party_size: null, version: 1 });
   });
 
   it('nudges twice, five minutes apart', async () => {
@@ -427,7 +427,7 @@ describe('staff at the list', () => {
     const turns = [await add(owner, { phone: '+80012345678' }), await add(owner)] as const;
     expect(turns[0].texts).toMatchObject([{ state: 'refused', reason: 'invalid-phone' }]);
     await changed(owner, turns[0].id, { status: 'active' });
-    const empty = { messages: { 'its-your-turn': { text: '{{attributes.greeting}}' } } };
+    const empty = { messages: { 'its-your-turn': { text: '{{lastName}}' } } };
     expect((await owner.ask(documents.settings, { input: empty })).error?.fields[0]?.field).toBe(
       'messages.its-your-turn.text',
     );

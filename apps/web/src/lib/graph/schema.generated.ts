@@ -1209,6 +1209,7 @@ export type ContactList = {
 export type ContactOfPhone = {
   /** Values of its custom fields by key */
   attributes: Scalars['JSON']['output'];
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** As staff see it; null where nothing is known but the phone */
   name?: Maybe<Scalars['String']['output']>;
