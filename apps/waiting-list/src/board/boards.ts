@@ -3,7 +3,7 @@ import type { Tx } from '@bellbird/database';
 import { hourMs } from '@bellbird/limits';
 import { actorOf } from '@bellbird/resource-kit';
 import { Work, type GraphContext } from '@bellbird/service-host';
-import { readQueue, type QueueView } from '../queue/queue-view.js';
+import { readAtOneMoment, type QueueView } from '../queue/queue-view.js';
 import { estimateForNext } from '../queue/queue.js';
 import { publicTextsInLastHour } from '../texts/ask-turn-texts.js';
 import { placeIn } from '../turn/add-places.js';
@@ -25,38 +25,39 @@ export class Boards {
     const actor = actorOf(context);
     const { tenantId } = actor;
     const { now } = context;
-    return this.work.read(context, async (tx) => {
-      const view = await readQueue(tx, tenantId, now);
-      const { day, waiting } = view;
-      const active =
-        day === null ? [] : await turnsOf(tx, day, "status = 'active' order by called_at desc, number desc");
-      // Those who ended on the day that was last stay on the board until the next is opened.
-      const last = day ?? (await lastDay(tx, tenantId));
-      const ended =
-        last === null
-          ? []
-          : await turnsOf(
-              tx,
-              last,
-              `status in ('attended', 'canceled') order by ended_at desc, number desc limit ${mostEnded}`,
-            );
-      const [activeOut, waitingOut, endedOut] = [active, waiting.slice(0, mostWaiting), ended].map((each) =>
-        each.map(turnOut),
-      ) as [ReturnType<typeof turnOut>[], ReturnType<typeof turnOut>[], ReturnType<typeof turnOut>[]];
-      await addTexts(tx, { tenantId }, [...activeOut, ...waitingOut, ...endedOut]);
-      placeIn(view, waitingOut);
-      hideLinks(actor, [...activeOut, ...waitingOut, ...endedOut]);
-      return {
-        workDay: day && dayOut(day),
-        active: activeOut,
-        waiting: waitingOut,
-        ended: endedOut,
-        replies: day === null ? [] : await readReplies(tx, day, now),
-        textsOff: await whyTextsStop(tx, view, now),
-        estimate: day === null ? null : estimateForNext(view),
-        version: Number(last?.version ?? 0),
-      };
-    });
+    return this.work.read(context, (tx) =>
+      readAtOneMoment(tx, tenantId, now, async (view) => {
+        const { day, waiting } = view;
+        const active =
+          day === null ? [] : await turnsOf(tx, day, "status = 'active' order by called_at desc, number desc");
+        // Those who ended on the day that was last stay on the board until the next is opened.
+        const last = day ?? (await lastDay(tx, tenantId));
+        const ended =
+          last === null
+            ? []
+            : await turnsOf(
+                tx,
+                last,
+                `status in ('attended', 'canceled') order by ended_at desc, number desc limit ${mostEnded}`,
+              );
+        const [activeOut, waitingOut, endedOut] = [active, waiting.slice(0, mostWaiting), ended].map((each) =>
+          each.map(turnOut),
+        ) as [ReturnType<typeof turnOut>[], ReturnType<typeof turnOut>[], ReturnType<typeof turnOut>[]];
+        await addTexts(tx, { tenantId }, [...activeOut, ...waitingOut, ...endedOut]);
+        placeIn(view, waitingOut);
+        hideLinks(actor, [...activeOut, ...waitingOut, ...endedOut]);
+        return {
+          workDay: day && dayOut(day),
+          active: activeOut,
+          waiting: waitingOut,
+          ended: endedOut,
+          replies: day === null ? [] : await readReplies(tx, day, now),
+          textsOff: await whyTextsStop(tx, view, now),
+          estimate: day === null ? null : estimateForNext(view),
+          version: Number(last?.version ?? 0),
+        };
+      }),
+    );
   }
 }
 

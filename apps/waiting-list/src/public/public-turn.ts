@@ -42,7 +42,7 @@ export function ordinal(place: number): string {
 }
 
 /** A turn as its owner sees it: no phone in full, no surname, nothing of anybody else but numbers. */
-export function publicTurn(view: QueueView, turn: Turn) {
+export function publicTurn(view: Omit<QueueView, 'state'>, turn: Turn) {
   const { waiting, places, nowServing, settings, business, day } = view;
   const isWaiting = turn.status === 'waiting';
   const position = isWaiting ? (places.get(turn.id) ?? null) : null;

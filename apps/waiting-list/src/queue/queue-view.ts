@@ -12,6 +12,8 @@ import { placesOf } from './queue.js';
 
 /** The list at one moment, for who only looks. */
 export interface QueueView {
+  /** What the rows it was read from are known by. */
+  state: string;
   business: Business;
   settings: Settings;
   /** Null while none is open. */
@@ -27,8 +29,6 @@ export interface QueueView {
 const noPace: Pace = { gaps: [], usualSeconds: null, givenSeconds: 300, sinceCall: 0, errorPerRoot: null };
 
 interface KnownList extends Omit<QueueView, 'paceOf'> {
-  /** What the rows it was read from were known by. */
-  state: string;
   paceAt: PaceAt;
 }
 
@@ -43,6 +43,23 @@ export async function readQueue(tx: Tx, tenantId: string, now: Date): Promise<Qu
   const known = lists.get(tenantId);
   const { paceAt, ...list } = known?.state === state ? known : await readList(tx, tenantId, { now, state });
   return { ...list, paceOf: paceAt(now) };
+}
+
+/**
+ * Reads the list and what else is shown with it as of one moment. Statements see what others commit between them: where
+ * the list changed meanwhile all is read once more, with the day held.
+ */
+export async function readAtOneMoment<T>(
+  tx: Tx,
+  tenantId: string,
+  now: Date,
+  read: (view: QueueView) => Promise<T>,
+): Promise<T> {
+  const view = await readQueue(tx, tenantId, now);
+  const shown = await read(view);
+  if ((await stateOf(tx, tenantId, now)) === view.state) return shown;
+  await tx.query("select 1 from work_day where tenant_id = $1 and state in ('open', 'closing') for share", [tenantId]);
+  return read(await readQueue(tx, tenantId, now));
 }
 
 /**

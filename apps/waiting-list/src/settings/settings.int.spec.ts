@@ -32,4 +32,18 @@ describe('settings of the list', () => {
     ]);
     for (const id of [owner.tenantId, newId()]) expect(await other.data(settings, { id })).toEqual([null]);
   });
+
+  it('takes no blanks around what is given, and no colour of blanks', async () => {
+    const owner = await world.openList();
+    const set = (input: object) => owner.ask(documents.settings, { input });
+    expect((await set({ branding: { primary: '   ' } })).error?.fields[0]?.field).toBe('branding.primary');
+    expect(
+      (await set({ branding: { welcome: `  Hello ${' '.repeat(500)}` }, minutesPerTurn: ' 5.0 ' })).error,
+    ).toBeNull();
+    const [row] = await world.service.sql<{ settings: { branding: object; minutesPerTurn: string } }>(
+      'select settings from queue_settings where tenant_id = $1',
+      [owner.tenantId],
+    );
+    expect(row?.settings).toMatchObject({ branding: { welcome: 'Hello' }, minutesPerTurn: '5.0' });
+  });
 });

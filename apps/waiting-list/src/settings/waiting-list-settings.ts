@@ -19,6 +19,18 @@ import { listName, type Settings } from './settings.js';
 /** Members that may be set to nothing; all others are left out instead. */
 const mayBeNull = new Set(['capacity', 'callerId', 'version']);
 
+/** As every field of a form is read. Texts to send stay as they are written. */
+function withoutBlanksAround(input: WaitingListSettingsInput): WaitingListSettingsInput {
+  const { messages, ...fields } = input;
+  const trimmed = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.trim();
+    if (Array.isArray(value)) return value.map(trimmed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, trimmed(each)]));
+  };
+  return { ...(trimmed(fields) as typeof fields), ...(messages !== undefined && { messages }) };
+}
+
 /** How a business keeps its list. */
 @Injectable()
 export class WaitingListSettings {
@@ -36,12 +48,14 @@ export class WaitingListSettings {
   }
 
   /** @throws 400 by path, 409 version-conflict. */
-  async change(context: GraphContext, input: WaitingListSettingsInput) {
+  async change(context: GraphContext, given: WaitingListSettingsInput) {
+    const input = withoutBlanksAround(given);
     for (const [member, value] of Object.entries(input))
       if (value === null && !mayBeNull.has(member)) throw invalidField(member, 'Give a value, or leave it out.');
     for (const member of ['logo', 'welcome', 'closedText'] as const)
       if (input.branding?.[member] === null) throw invalidField(`branding.${member}`, 'Give a value, or leave it out.');
     checkShape(shapes.settings, input);
+    if (input.branding?.primary === '') throw invalidField('branding.primary', 'Give a colour like #5c24b8.');
     if (input.name?.trim() === '') throw invalidField('name', 'Write a name.');
     const { tenantId } = actorOf(context);
     const { callerId } = input;
