@@ -15,7 +15,7 @@ import {
 /** With `test:long` ten times (bookings-killed.long.spec.ts). */
 const times = Number(process.env['FAULT_POINT_TIMES'] ?? 1);
 const points = ['after-number', 'after-turns', 'before-commit', 'after-commit'];
-const many = 50;
+const many = 200;
 
 interface Booked {
   turn: { number: number };

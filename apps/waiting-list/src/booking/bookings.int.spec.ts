@@ -15,9 +15,12 @@ interface Booked {
   turnUrl: string;
 }
 
+/** More than the other tests of this file book from their one address. */
+const mostOfAddress = 2_500;
+
 let world: WaitingListUnderTest;
 beforeAll(async () => {
-  world = await startWaitingList();
+  world = await startWaitingList({ WAITING_LIST_BOOKINGS_AN_HOUR: String(mostOfAddress) });
 });
 afterAll(() => world.stop());
 
@@ -216,11 +219,64 @@ describe('public bookings', () => {
       expect((await book(owner, { phone })).error?.code).toBe('already-waiting');
       dataOf(await world.public(documents.act, { id: turn.id, token: turnToken, action: 'leave' }));
     }
-    expect((await book(owner, { phone })).error).toMatchObject({ code: 'too-many-requests' });
+    // Until the day's list ends by itself, at 04:00 of the next day in Sydney.
+    const leftMs = Date.parse('2026-11-20T17:00:00.000Z') - world.platform.clock.now().getTime();
+    expect((await book(owner, { phone })).error).toMatchObject({
+      code: 'too-many-requests',
+      statusCode: 429,
+      retryAfterSeconds: Math.ceil(leftMs / 1_000),
+    });
     for (let wrong = 0; wrong < 30; wrong += 1)
       expect((await world.public(documents.publicTurn, { id: newId(), token: 'x' })).error?.code).toBe('not-found');
     const last = (await world.public(documents.publicTurn, { id: newId(), token: 'x' })).error;
     expect(last?.code).toBe('too-many-requests');
     expect(last?.['retryAfterSeconds']).toBeGreaterThan(0);
+  });
+
+  it('22. take two thousand an hour of one business, not counting those of staff', async () => {
+    const owner = await world.openList();
+    const { clock } = world.platform;
+    // As if 1,998 had come and gone by themselves, the first of them half an hour ago, and more before this hour.
+    const halfAnHourAgo = new Date(clock.now().getTime() - 30 * 60_000);
+    const earlier = (first: number, count: number, at: Date, source: string) =>
+      world.service.sql(
+        `with d as (update work_day set last_number = last_number + $3 where tenant_id = $1 returning id)
+         insert into turn (tenant_id, id, day_id, number, sort_key, status, reason, source, booked_at, ended_at)
+         select $1, gen_random_uuid(), d.id, n, n * 1048576::bigint, 'canceled', 'customer', $5, $4, $4
+           from d, generate_series($2::int, $2::int + $3::int - 1) n`,
+        [owner.tenantId, first, count, at, source],
+      );
+    await earlier(1, 500, new Date(clock.now().getTime() - 61 * 60_000), 'public');
+    await earlier(501, 1_000, halfAnHourAgo, 'public');
+    await earlier(1_501, 998, clock.now(), 'kiosk');
+    await earlier(2_499, 10, clock.now(), 'staff');
+    // What was booked in one go counts too.
+    const answers = await together(5, () => book(owner));
+    expect(codesOf(answers)).toEqual({ ok: 2, 'too-many-requests': 3 });
+    const refused = answers.find(({ error }) => error !== null)?.error;
+    expect(refused).toMatchObject({ statusCode: 429, retryAfterSeconds: 30 * 60 });
+    await owner.data(documents.add, { input: { firstName: 'Mia', phone: nextPhone() } });
+    expect((await book(await world.openList())).error).toBeNull();
+    clock.advance(30 * 60_000);
+    expect((await book(owner)).error).toBeNull();
+  });
+
+  it('22. take as many an hour from one address as is set, and a network is one', async () => {
+    const owner = await world.openList();
+    const from = (address: string) => book(owner, {}, { 'x-bellbird-remote-address': address });
+    const keys = async (): Promise<string[]> =>
+      (await world.service.sql<{ key: string }>("select encode(key, 'hex') as key from attempt")).map(({ key }) => key);
+    const before = await keys();
+    expect((await from('2001:db8:1:2::1')).error).toBeNull();
+    const [own, ...others] = (await keys()).filter((key) => !before.includes(key));
+    expect(others).toEqual([]);
+    await world.service.sql("update attempt set failures = $2 where key = decode($1, 'hex')", [own, mostOfAddress - 2]);
+    const answers = await together(4, (at) => from(`2001:db8:1:2::${at}`));
+    expect(codesOf(answers)).toEqual({ ok: 2, 'too-many-requests': 2 });
+    const refused = answers.find(({ error }) => error !== null)?.error;
+    expect(refused?.statusCode).toBe(429);
+    expect(refused?.['retryAfterSeconds']).toBeGreaterThan(3_500);
+    expect(refused?.['retryAfterSeconds']).toBeLessThanOrEqual(3_600);
+    expect((await from('2001:db8:1:3::1')).error).toBeNull();
   });
 });

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { newId } from '@bellbird/database';
+import { consentRecorded } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { startDoomed } from '../../test/doomed-waiting-list.js';
 import {
@@ -12,6 +14,7 @@ import {
   type Person,
   type WaitingListUnderTest,
 } from '../../test/waiting-list-under-test.js';
+import { AskThanks } from './ask-thanks.js';
 import { NoReviews, type ClaimedReview, type ReviewClaim } from './turn-reviews.js';
 
 const minuteMs = 60_000;
@@ -24,10 +27,31 @@ beforeAll(async () => {
 afterEach(() => void jest.restoreAllMocks());
 afterAll(() => world.stop());
 
-async function attended(owner: Person, consent: Record<string, boolean>): Promise<{ id: string; phone: string }> {
+/** What the business knows of a person who was attended. */
+type Consent = 'express' | 'express, then stopped' | 'subscribed' | 'nothing said' | 'unsubscribed';
+
+/** While somebody waits, word comes that they opted out; of all, it stays with the turn. */
+async function optOut({ tenantId }: Person, phone: string, scope: 'all' | 'marketing'): Promise<void> {
+  const eventId = newId();
+  await world.tell(
+    consentRecorded,
+    { ...consentRecorded.example, tenantId, address: phone, scope, state: 'out' },
+    eventId,
+  );
+  await eventually(async () =>
+    expect(await world.service.sql('select 1 from inbox where event_id = $1', [eventId])).toHaveLength(1),
+  );
+}
+
+async function attended(
+  owner: Person,
+  consent: Record<string, boolean>,
+  whileWaiting: (phone: string) => Promise<void> = async () => undefined,
+): Promise<{ id: string; phone: string }> {
   const phone = nextPhone();
   const input = { firstName: 'Ava', phone, consent };
   const { turn } = dataOf<{ turn: { id: string } }>(await world.public(documents.book, { id: owner.tenantId, input }));
+  await whileWaiting(phone);
   for (const status of ['active', 'attended']) await owner.data(documents.change, { id: turn.id, input: { status } });
   return { id: turn.id, phone };
 }
@@ -58,69 +82,103 @@ function standInForReviews(subscribed: Set<string>, askedOfLate: Set<string>): R
 }
 
 describe('14. thank-and-review', () => {
-  it('goes to who ticked the box or is subscribed, where nobody asked of late, at its hour', async () => {
-    const { clock } = world.platform;
-    // 21:30 in Sydney.
-    clock.set('2026-11-20T10:30:00.000Z');
-    const owner = await world.openList(settings);
-    const subscribed = new Set<string>();
-    const askedOfLate = new Set<string>();
-    standInForReviews(subscribed, askedOfLate);
-    const cases: { id: string; phone: string; consent: string; isAskedOfLate: boolean }[] = [];
-    for (const consent of ['express', 'subscribed', 'neither', 'unsubscribed'])
-      for (const isAskedOfLate of [false, true]) {
-        const turn = await attended(owner, { review: consent === 'express' });
-        if (consent === 'subscribed') subscribed.add(turn.phone);
-        if (isAskedOfLate) askedOfLate.add(turn.phone);
-        cases.push({ ...turn, consent, isAskedOfLate });
+  const sweep = (): Promise<void> => world.service.app.get(AskThanks, { strict: false }).sweep();
+
+  // On the wall in Sydney: when people are done, and when who ticked the box is thanked.
+  it.each([
+    ['05:00', '2026-11-19T18:00:00.000Z', '2026-11-19T22:00:00.000Z'],
+    ['10:00', '2026-11-19T23:00:00.000Z', '2026-11-19T23:30:00.000Z'],
+    ['21:30', '2026-11-20T10:30:00.000Z', '2026-11-20T22:00:00.000Z'],
+  ])(
+    'of who was done at %s goes to who ticked the box or is subscribed, where nobody asked of late, at its hour',
+    async (_, doneAt, expressAt) => {
+      const { clock } = world.platform;
+      clock.set(doneAt);
+      const reviewAt = new Date(Date.parse(doneAt) + 30 * minuteMs).toISOString();
+      const owner = await world.openList(settings);
+      const subscribed = new Set<string>();
+      const askedOfLate = new Set<string>();
+      const claims = standInForReviews(subscribed, askedOfLate);
+      const cases: { id: string; phone: string; consent: Consent; isAskedOfLate: boolean }[] = [];
+      const known: Readonly<Record<Consent, 'all' | 'marketing' | null>> = {
+        express: null,
+        'express, then stopped': 'all',
+        subscribed: null,
+        'nothing said': null,
+        unsubscribed: 'marketing',
+      };
+      for (const [consent, scope] of Object.entries(known) as [Consent, (typeof known)[Consent]][])
+        for (const isAskedOfLate of [false, true]) {
+          const turn = await attended(owner, { review: consent.startsWith('express') }, async (phone) => {
+            if (consent === 'subscribed' || consent === 'unsubscribed') subscribed.add(phone);
+            if (isAskedOfLate) askedOfLate.add(phone);
+            if (scope === null) return;
+            await optOut(owner, phone, scope);
+            subscribed.delete(phone);
+          });
+          cases.push({ ...turn, consent, isAskedOfLate });
+        }
+      const of = (...consents: Consent[]) => cases.filter(({ consent }) => consents.includes(consent));
+      const express = of('express');
+      const stopped = of('express, then stopped');
+      const reviews = of('subscribed', 'nothing said', 'unsubscribed');
+
+      clock.set(new Date(Date.parse(reviewAt) - 1_000).toISOString());
+      await sweep();
+      expect(await thanksOf(cases)).toEqual([]);
+      clock.set(reviewAt);
+      await sweep();
+      const atOnce = expressAt === reviewAt ? [...reviews, ...express] : reviews;
+      await eventually(async () => expect(await thanksOf(cases)).toHaveLength(atOnce.length));
+      if (expressAt !== reviewAt) {
+        clock.set(new Date(Date.parse(expressAt) - 1_000).toISOString());
+        await sweep();
+        expect(await thanksOf(express)).toEqual([]);
+        clock.set(expressAt);
+        await sweep();
       }
-    const reviews = cases.filter(({ consent }) => consent !== 'express');
-    const asked = cases.filter(({ consent }) => consent === 'express');
+      await eventually(async () => expect(await thanksOf(express)).toHaveLength(express.length));
+      clock.advance(60 * minuteMs);
+      await sweep();
 
-    clock.advance(29 * minuteMs);
-    await world.sweep();
-    expect(await thanksOf(cases)).toEqual([]);
-    clock.advance(minuteMs);
-    await world.sweep();
-    await eventually(async () => expect(await thanksOf(cases)).toHaveLength(reviews.length));
-    const night = clock.now();
-    clock.set('2026-11-20T22:00:00.000Z');
-    await world.sweep();
-    await eventually(async () => expect(await thanksOf(cases)).toHaveLength(cases.length));
-    const morning = clock.now();
-
-    const outcomes = new Map((await thanksOf(cases)).map(({ id, state, reason, at }) => [id, { state, reason, at }]));
-    for (const { id, consent, isAskedOfLate } of cases) {
-      const maybe = consent === 'express' || consent === 'subscribed';
-      expect({ consent, isAskedOfLate, ...outcomes.get(id) }).toEqual({
-        consent,
-        isAskedOfLate,
-        state: maybe && !isAskedOfLate ? 'asked' : 'refused',
-        reason: !maybe ? 'no-consent' : isAskedOfLate ? 'recently-asked' : null,
-        at: consent === 'express' ? morning : night,
-      });
-    }
-    const requests = (): Record<string, unknown>[] =>
-      world.said.flatMap(({ type, tenantId, payload }) =>
-        type === 'text.requested' && tenantId === owner.tenantId && payload['purpose'] === 'review-request'
-          ? [payload]
-          : [],
+      const outcomes = new Map((await thanksOf(cases)).map(({ id, state, reason, at }) => [id, { state, reason, at }]));
+      const reasonOf = (consent: Consent, isAskedOfLate: boolean): string | null => {
+        if (consent !== 'express' && consent !== 'subscribed') return 'no-consent';
+        return isAskedOfLate ? 'recently-asked' : null;
+      };
+      expect(cases.map(({ id, ...each }) => ({ ...each, ...outcomes.get(id) }))).toEqual(
+        cases.map(({ phone, consent, isAskedOfLate }) => {
+          // Who stopped all is not even asked about.
+          if (consent === 'express, then stopped') return { phone, consent, isAskedOfLate };
+          const reason = reasonOf(consent, isAskedOfLate);
+          return {
+            phone,
+            consent,
+            isAskedOfLate,
+            state: reason === null ? 'asked' : 'refused',
+            reason,
+            at: new Date(consent === 'express' ? expressAt : reviewAt),
+          };
+        }),
       );
-    await eventually(() => expect(requests()).toHaveLength(2));
-    const [review, express] = requests();
-    expect(review).toMatchObject({
-      phone: reviews[0]!.phone,
-      messageType: 'review',
-      notAfter: '2026-11-22T11:00:00.000Z',
-      text: expect.stringContaining('/r/') as unknown,
-    });
-    expect(express).toMatchObject({
-      phone: asked[0]!.phone,
-      messageType: 'transactional',
-      notAfter: '2026-11-21T22:00:00.000Z',
-      text: expect.stringContaining('/r/') as unknown,
-    });
-  });
+      expect(claims.filter(({ phone }) => stopped.some((each) => each.phone === phone))).toEqual([]);
+      const requests = (): Record<string, unknown>[] =>
+        world.said.flatMap(({ type, tenantId, payload }) =>
+          type === 'text.requested' && tenantId === owner.tenantId && payload['purpose'] === 'review-request'
+            ? [payload]
+            : [],
+        );
+      await eventually(() => expect(requests()).toHaveLength(2));
+      const after = (at: string, hours: number): string =>
+        new Date(Date.parse(at) + hours * 60 * minuteMs).toISOString();
+      const text = expect.stringContaining('/r/') as unknown;
+      for (const wanted of [
+        { phone: of('subscribed')[0]!.phone, messageType: 'review', notAfter: after(reviewAt, 48), text },
+        { phone: express[0]!.phone, messageType: 'transactional', notAfter: after(expressAt, 24), text },
+      ])
+        expect(requests()).toContainEqual(expect.objectContaining(wanted));
+    },
+  );
 
   it('is withdrawn by Undo while it is not due, and goes once however often somebody is done', async () => {
     const { clock } = world.platform;

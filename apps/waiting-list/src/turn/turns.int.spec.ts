@@ -57,6 +57,17 @@ async function turnIn(owner: Person, status: Status): Promise<TurnShown> {
   return status === 'active' ? active : changed(owner, turn.id, { status: 'attended' });
 }
 
+/** The same of one that a customer booked, with its token. */
+async function ownTurnIn(owner: Person, status: Status): Promise<{ turn: { id: string }; turnToken: string }> {
+  const input = { firstName: 'Ava', phone: nextPhone() };
+  const own = dataOf<{ turn: { id: string }; turnToken: string }>(
+    await world.public(documents.book, { id: owner.tenantId, input }),
+  );
+  if (status === 'active' || status === 'attended') await changed(owner, own.turn.id, { status: 'active' });
+  if (status === 'attended' || status === 'canceled') await changed(owner, own.turn.id, { status });
+  return own;
+}
+
 describe('staff at the list', () => {
   it('5. of two who call one turn, one gets it and the other is told by whom', async () => {
     const owner = await world.openList();
@@ -142,7 +153,33 @@ describe('staff at the list', () => {
         if (from === to || steps[from].includes(to)) expect(data?.['changeTurn']).toMatchObject({ status: to });
         else expect(error?.code).toBe('wrong-state');
       }
+      await customersStep(owner, from, to);
     });
+
+    /** The customer leaves, or comes back to what staff took off; every other step is none of theirs, nor of another's token. */
+    async function customersStep(owner: Person, from: Status, to: Status): Promise<void> {
+      const [mine, other] = [await ownTurnIn(owner, from), await ownTurnIn(owner, 'waiting')];
+      const bearer = { authorization: `Bearer ${mine.turnToken}` };
+      const asStaff = await world.public(documents.change, { id: mine.turn.id, input: { status: to } }, bearer);
+      expect(asStaff.error?.code).toBe('unauthorized');
+      const action = { waiting: 'come-back', canceled: 'leave', active: 'on-my-way', attended: 'on-my-way' }[to];
+      const act = (turnToken: string) =>
+        world.public(
+          documents.act,
+          { id: mine.turn.id, token: turnToken, action },
+          { 'x-bellbird-remote-address': `2001:db8::${mine.turn.id.slice(-4)}` },
+        );
+      expect((await act(other.turnToken)).error?.code).toBe('not-found');
+      const statusNow = async (): Promise<unknown> =>
+        (await world.service.sql('select status from turn where id = $1', [mine.turn.id]))[0]?.['status'];
+      expect(await statusNow()).toBe(from);
+      const { error } = await act(mine.turnToken);
+      const mayLeave = to === 'canceled' && (from === 'waiting' || from === 'active');
+      const isSoAlready = from === to && (to === 'waiting' || to === 'canceled');
+      const isComing = action === 'on-my-way' && (from === 'waiting' || from === 'active');
+      expect(error?.code).toBe(mayLeave || isSoAlready || isComing ? undefined : 'wrong-state');
+      expect(await statusNow()).toBe(mayLeave ? 'canceled' : from);
+    }
   });
 
   it('puts who is not here back into the line, and takes them off the second time', async () => {
