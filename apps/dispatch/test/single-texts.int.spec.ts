@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { Database, newId } from '@bellbird/database';
-import { messageRequested, messageResulted, sendingHeld, type Payload } from '@bellbird/events';
+import { EmbeddedBus } from '@bellbird/event-bus';
+import {
+  consentRecorded,
+  messageRequested,
+  messageResulted,
+  sendingFinished,
+  sendingHeld,
+  sliceSettled,
+  topicRetentionHours,
+  type Payload,
+} from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { forgetCodes } from '../src/sweeping/forget-codes.js';
-import { DispatchUnderTest } from './dispatch-under-test.js';
+import { DispatchUnderTest, sharedSender } from './dispatch-under-test.js';
 import { asked, requestOf } from './dispatch-world.js';
 
 const dispatch = new DispatchUnderTest();
@@ -91,11 +103,25 @@ describe('the result of a request of single texts', () => {
   });
 });
 
+/** Tables in which a text stands anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await dispatch.service.sql<{ name: string }>(
+    "select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace",
+  );
+  const found: string[] = [];
+  for (const { name } of tables)
+    if (
+      (await dispatch.service.sql(`select 1 from "${name}" t where t::text like $1 limit 1`, [`%${text}%`])).length > 0
+    )
+      found.push(name);
+  return found;
+}
+
 it('9. a code is in no table ten minutes after it ended', async () => {
-  const canary = `Your code is ${newId()}`;
+  const [canary, ofTurn] = [`Your code is ${newId()}`, `Your turn is ${newId()}`];
   const tenantId = newId();
   const code = await ask({ tenantId, purpose: 'code', people: [asked({ text: canary })] });
-  const other = await ask({ tenantId, people: [asked({ text: canary })] });
+  const other = await ask({ tenantId, people: [asked({ text: ofTurn })] });
   const finished = async () =>
     (
       await dispatch.service.sql(
@@ -112,11 +138,64 @@ it('9. a code is in no table ten minutes after it ended', async () => {
     ).toEqual([{ n: 2 }]),
   );
   expect(await forgetCodes(dispatch.service.app.get(Database))).toBe(0);
+  expect([await tablesWith(canary), await tablesWith(ofTurn)]).toEqual([['message'], ['message']]);
   expect(await finished()).toBe(2);
   expect(await forgetCodes(dispatch.service.app.get(Database))).toBe(1);
   // The turn’s text is kept as every other.
-  expect(await dispatch.service.sql('select count(*)::int as n from message where body = $1', [canary])).toEqual([
-    { n: 1 },
+  expect([await tablesWith(canary), await tablesWith(ofTurn)]).toEqual([[], ['message']]);
+});
+
+it('9. a code is in no topic an hour after it was asked for', async () => {
+  const canary = `Your code is ${newId()}`;
+  const { tenantId } = await ask({ purpose: 'code', people: [asked({ text: canary })] });
+  await resulted(tenantId, [accepted]);
+  const admin = new pg.Pool({ connectionString: dispatch.platform.busUrl, max: 1 });
+  // As every platform opens it.
+  const bus = await EmbeddedBus.open(dispatch.platform.busUrl, { retentionHours: topicRetentionHours });
+  try {
+    const older = async (by: string) =>
+      (
+        await admin.query<{ topic: string }>(
+          `update bus_log set published_at = published_at - $2::interval where value like $1 returning topic`,
+          [`%${canary}%`, by],
+        )
+      ).rows.map(({ topic }) => topic);
+    expect(await older('58 minutes')).toEqual(['dispatch.messages']);
+    await bus.deleteOldMessages();
+    expect(await older('3 minutes')).toEqual(['dispatch.messages']);
+    // Once all who listen have read it.
+    await eventually(async () => {
+      await bus.deleteOldMessages();
+      expect(await older('0 minutes')).toEqual([]);
+    });
+  } finally {
+    await Promise.all([bus.close(), admin.end()]);
+  }
+});
+
+it('10. what the last release wrote of a request is sent as it was meant', async () => {
+  const golden = JSON.parse(
+    readFileSync(new URL('../../../libs/events/golden/message.requested.v1.json', import.meta.url), 'utf8'),
+  ) as { people: Record<string, unknown>[] };
+  const [requestId, tenantId, phone] = [newId(), newId(), asked().address];
+  const people = golden.people.map((each) => ({ ...each, phone }));
+  await dispatch.platform.bus.publish([
+    {
+      topic: messageRequested.topic,
+      key: requestId,
+      eventId: newId(),
+      type: messageRequested.type,
+      schemaVersion: 1,
+      tenantId,
+      aggregateVersion: 1n,
+      occurredAt: new Date(),
+      trace: null,
+      value: JSON.stringify({ ...golden, requestId, tenantId, people }),
+    },
+  ]);
+  expect(await resulted(tenantId, [accepted])).toMatchObject({ requestId, purpose: 'test' });
+  expect((await dispatch.carrier.accepted()).filter(({ to }) => to === phone)).toMatchObject([
+    { body: 'A test', from: sharedSender },
   ]);
 });
 
@@ -135,29 +214,120 @@ it('a code is read by nobody, though a thread says by which id it is known', asy
   expect(data).toEqual({ campaignRecipients: { data: [] }, campaignPeople: { data: [] }, campaignMessage: null });
 });
 
-describe('3. an opt-out', () => {
+describe('3. what people opted out of', () => {
+  const purposes = [
+    ['turn', 'transactional'],
+    ['review-request', 'review'],
+    ['review-request', 'transactional'],
+    ['thank-you', 'transactional'],
+    ['feedback-answer', 'transactional'],
+    ['code', 'transactional'],
+    ['test', 'transactional'],
+    ['reply', 'transactional'],
+  ] as const;
+  const heeded = { transactional: ['all'], review: ['all', 'marketing', 'hold'] };
+
+  // Hours on the wall in Sydney, and when the window of reviews opens then or next.
   it.each([
-    ['transactional', null, 'accepted'],
-    ['transactional', 'marketing', 'accepted'],
-    ['transactional', 'all', 'refused'],
-    ['review', null, 'accepted'],
-    ['review', 'marketing', 'refused'],
-    ['review', 'all', 'refused'],
-  ] as const)('of a %s text from %s: it is %s', async (messageType, scope, state) => {
-    dispatch.platform.clock.set('2026-11-20T01:00:00.000Z'); // Friday noon in Sydney
-    const tenantId = newId();
-    const person = asked();
-    if (scope !== null)
-      await dispatch.data({ service: 'contacts', tenantId }, optOut, { phone: person.address, scope });
-    const timeZone = messageType === 'review' ? 'Australia/Sydney' : null;
-    const request = await ask({ tenantId, messageType, timeZone, people: [person] });
-    await resulted(tenantId, [expect.objectContaining({ state, reason: state === 'refused' ? 'opted-out' : null })]);
-    expect(await callsOf(request)).toBe(state === 'refused' ? 0 : 1);
+    ['Friday noon', '2026-11-20T01:00:00.000Z', null],
+    ['Friday 21:00', '2026-11-20T10:00:00.000Z', '2026-11-20T22:00:00.000Z'],
+    ['Sunday noon', '2026-11-22T01:00:00.000Z', '2026-11-22T22:00:00.000Z'],
+  ])('stops by message type, whatever the purpose: at %s', async (_, now, opens) => {
+    dispatch.platform.clock.set(now);
+    const cases = await Promise.all(
+      purposes.flatMap(([purpose, messageType]) =>
+        ([null, 'marketing', 'hold', 'all'] as const).map(async (scope) => {
+          const tenantId = newId();
+          const person = asked();
+          if (scope !== null)
+            await dispatch.data({ service: 'contacts', tenantId }, optOut, { phone: person.address, scope });
+          const timeZone = messageType === 'review' ? 'Australia/Sydney' : null;
+          const { requestId } = await ask({ tenantId, purpose, messageType, timeZone, people: [person] });
+          const state = scope !== null && heeded[messageType].includes(scope) ? 'refused' : 'accepted';
+          return { purpose, messageType, scope, tenantId, requestId, state };
+        }),
+      ),
+    );
+    const settled = (of: typeof cases) =>
+      Promise.all(
+        of.map(({ tenantId, state }) =>
+          resulted(tenantId, [expect.objectContaining({ state, reason: state === 'refused' ? 'opted-out' : null })]),
+        ),
+      );
+    await settled(cases.filter(({ messageType }) => opens === null || messageType === 'transactional'));
+    if (opens !== null) {
+      const reviews = cases.filter(({ messageType }) => messageType === 'review');
+      await eventually(async () =>
+        expect(
+          await dispatch.service.sql('select held from campaign_control where campaign_id = any($1)', [
+            reviews.map(({ requestId }) => requestId),
+          ]),
+        ).toEqual(reviews.map(() => ({ held: 'send-window' }))),
+      );
+      expect(await Promise.all(reviews.map(callsOf))).toEqual(reviews.map(() => 0));
+      dispatch.platform.clock.set(opens);
+      await settled(reviews);
+    }
+    const calls = await dispatch.carrier.calls();
+    expect(
+      cases.map(({ purpose, messageType, scope, requestId }) => [
+        purpose,
+        messageType,
+        scope,
+        calls.filter(({ m }) => m.startsWith(requestId)).length,
+      ]),
+    ).toEqual(
+      cases.map(({ purpose, messageType, scope, state }) => [
+        purpose,
+        messageType,
+        scope,
+        state === 'accepted' ? 1 : 0,
+      ]),
+    );
   });
 });
 
+it('6. STOP between hold and licence is heeded by the licence, and what was held is released', async () => {
+  dispatch.platform.clock.set('2026-11-20T01:00:00.000Z');
+  const tenantId = newId();
+  const person = asked();
+  await ask({ tenantId, people: [person] });
+  await resulted(tenantId, [accepted]);
+  const due = '2026-11-20T02:00:00.000Z';
+  const request = await ask({ tenantId, people: [person], notBefore: due, notLaterThan: '2026-11-20T02:10:00.000Z' });
+  await eventually(async () =>
+    expect(
+      await dispatch.service.sql('select state from campaign_control where campaign_id = $1', [request.requestId]),
+    ).toEqual([{ state: 'running' }]),
+  );
+  const said = {
+    sid: `SM${newId()}`,
+    from: person.address,
+    to: sharedSender,
+    body: 'STOP',
+    at: new Date().toISOString(),
+  };
+  expect(await dispatch.webhook('/webhooks/sandbox/inbound', said)).toBe(204);
+  await eventually(() =>
+    expect(dispatch.heard(tenantId, consentRecorded)).toMatchObject([{ address: person.address, scope: 'all' }]),
+  );
+  dispatch.platform.clock.set(due);
+  const { requestId, holdId } = request;
+  const last = await resulted(tenantId, [
+    { ordinal: 1, state: 'refused', reason: 'opted-out', parts: 0, cost: '0', at },
+  ]);
+  expect([last.requestId, await callsOf(request)]).toEqual([requestId, 0]);
+  const own = ({ campaignId }: { campaignId: string }): boolean => campaignId === requestId;
+  await eventually(() =>
+    expect(dispatch.heard(tenantId, sendingFinished).filter(own)).toMatchObject([
+      { holdId, settleCount: 1, total: '0' },
+    ]),
+  );
+  expect(dispatch.heard(tenantId, sliceSettled).filter(own)).toMatchObject([{ holdId, skipped: 1, charge: '0' }]);
+});
+
 describe('the limits of a single text', () => {
-  it('past its time it is skipped, too-late, and waits for nobody', async () => {
+  it('2. queued past its time is skipped, too-late, and waits for nobody', async () => {
     dispatch.platform.clock.set('2026-11-20T01:00:00.000Z');
     const late = await ask({ notLaterThan: '2026-11-20T00:59:00.000Z' });
     await resulted(late.tenantId, [{ ordinal: 1, state: 'refused', reason: 'too-late', parts: 0, cost: '0', at }]);
@@ -178,7 +348,7 @@ describe('the limits of a single text', () => {
     await resulted(later.tenantId, [accepted]);
   });
 
-  it('of a review keeps the marketing window of the business: past it in the window it is too late', async () => {
+  it('2. of a review keeps the marketing window of the business: past it in the window it is too late', async () => {
     dispatch.platform.clock.set('2026-11-20T10:00:00.000Z'); // Friday 21:00 in Sydney
     const review = { messageType: 'review', purpose: 'review-request', timeZone: 'Australia/Sydney' } as const;
     const waits = await ask({ ...review, notLaterThan: '2026-11-21T10:00:00.000Z' });

@@ -70,24 +70,29 @@ const refused = async (asked: Wish, reason: string): Promise<void> => {
   ]);
   expect(test.heard(ava.tenantId, messageRequested)).toEqual([]);
 };
-const result = (asked: Wish, state: Payload<typeof messageResulted>['people'][number]['state'], revision: number) =>
-  test.tell(messageResulted, {
-    requestId: asked.textId,
-    tenantId: asked.tenantId,
-    purpose: asked.purpose,
-    people: [
-      {
-        ordinal: 1,
-        state,
-        reason: null,
-        parts: 1,
-        cost: state === 'rejected' ? '0' : '80000',
-        at: '2026-11-20T01:00:05.000Z',
-      },
-    ],
-    final: true,
-    revision,
-  });
+type Fate = Payload<typeof messageResulted>['people'][number]['state'];
+const result = (asked: Wish, state: Fate, revision: number, eventId = newId()) =>
+  test.tell(
+    messageResulted,
+    {
+      requestId: asked.textId,
+      tenantId: asked.tenantId,
+      purpose: asked.purpose,
+      people: [
+        {
+          ordinal: 1,
+          state,
+          reason: null,
+          parts: 1,
+          cost: ['rejected', 'refused', 'unknown'].includes(state) ? '0' : '80000',
+          at: '2026-11-20T01:00:05.000Z',
+        },
+      ],
+      final: true,
+      revision,
+    },
+    eventId,
+  );
 
 describe('a text that is asked for', () => {
   it('is priced, held and asked of dispatch, from the first shared number, and its fate is told', async () => {
@@ -166,10 +171,58 @@ describe('a text that is asked for', () => {
     ]);
   });
 
-  it('9. a code costs nothing, and still has a hold', async () => {
-    await ask({ purpose: 'code' });
-    expect(await test.hear(ava.tenantId, messageRequested)).toMatchObject([{ people: [{ price: '0' }] }]);
+  it('7. ends as the highest of its results, in whatever order they come and come again, and tells of rising steps alone', async () => {
+    const ladder = ['refused', 'rejected', 'unknown', 'accepted', 'bounced', 'delivered'] as const;
+    const mixed = ['accepted', 'refused', 'delivered', 'unknown', 'bounced', 'rejected'] as const;
+    const orders = [ladder, ladder.toReversed(), mixed];
+    const wishes = await Promise.all(orders.map(() => ask()));
+    await test.hear(ava.tenantId, messageRequested, orders.length);
+    const last = await Promise.all(
+      orders.map(async (order, nth) => {
+        let eventId = '';
+        const said = order.map((state) => ({ state, id: newId() }));
+        // Once more by its own event, and once more by another one.
+        for (const { state, id } of [
+          ...said,
+          ...said.toReversed(),
+          ...said.map(({ state }) => ({ state, id: newId() })),
+        ])
+          await result(wishes[nth]!, state, 2 + ladder.indexOf(state), (eventId = id));
+        return eventId;
+      }),
+    );
+    await eventually(async () =>
+      expect(await test.service.sql('select 1 from inbox where event_id = any($1::uuid[])', [last])).toHaveLength(3),
+    );
+    await test.kindsSaid(ava.tenantId);
+    const told = wishes.map(({ textId }) =>
+      test.heard(ava.tenantId, textEnded).flatMap((each) => (each.textId === textId ? [each.state] : [])),
+    );
+    expect(told).toEqual([
+      ['refused', 'unknown', 'accepted', 'bounced', 'delivered'],
+      ['delivered'],
+      ['accepted', 'delivered'],
+    ]);
+    for (const each of wishes) expect(await rowOf(each)).toMatchObject({ state: 'delivered', cost: 80_000n });
+  });
+
+  it('9. a code costs nothing, and still has a hold; once it left it is in no table here', async () => {
+    const canary = `Your code is ${newId()}`;
+    await ask({ purpose: 'code', text: canary });
+    expect(await test.hear(ava.tenantId, messageRequested)).toMatchObject([{ people: [{ price: '0', text: canary }] }]);
     expect(test.neighbours.holdsAskedFor(ava.tenantId)).toMatchObject([{ amount: '0' }]);
+    const tables = await test.service.sql<{ name: string }>(
+      "select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace",
+    );
+    expect(tables.map(({ name }) => name)).toContain('single_text');
+    // What was published goes from the outbox a moment later.
+    await eventually(async () => {
+      for (const { name } of tables)
+        expect([
+          name,
+          await test.service.sql(`select 1 from "${name}" t where t::text like $1`, [`%${canary}%`]),
+        ]).toEqual([name, []]);
+    });
   });
 
   it('11. of another business is nothing to this one', async () => {

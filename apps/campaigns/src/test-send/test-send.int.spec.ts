@@ -49,7 +49,7 @@ const messages = [
   },
 ];
 
-describe('a test send', () => {
+describe('8. a test send', () => {
   it('holds the money, then requests the texts in the transactional lane', async () => {
     const sent = await ava.data<Sent>(send, { input: input() });
     expect(sent).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), messages, cost: '0.180000', currency: 'AUD' });
@@ -184,7 +184,32 @@ describe('a phone that has opted out', () => {
   });
 });
 
-describe('money that does not suffice', () => {
+describe('8. money that does not suffice', () => {
+  it('for all of five phones is one 402 and one text to nobody; where it does they are one request and one hold', async () => {
+    const five = input({ phones: [1, 2, 3, 4, 5].map((nth) => `041234567${nth}`) });
+    ava.business.available = 399_999n;
+    expect(await ava.refused(send, { input: five })).toMatchObject({
+      code: 'insufficient-balance',
+      statusCode: 402,
+      required: '0.400000',
+      available: '0.399999',
+    });
+    expect(await test.kindsSaid(ava.tenantId)).toEqual([]);
+    expect(ava.business.frozen).toBe(0n);
+    ava.business.available = 400_000n;
+    const sent = await ava.data<Sent>(send, { input: five });
+    const [requested] = await test.hear(ava.tenantId, messageRequested);
+    expect(requested).toMatchObject({ requestId: sent.id, holdId: namedId('hold', sent.id) });
+    expect(requested!.people).toHaveLength(5);
+    expect(ava.business.frozen).toBe(400_000n);
+    expect(
+      await test.service.sql(
+        "select ordinal, price from single_text where tenant_id = $1 and state = 'sent' and request_id = $2 order by ordinal",
+        [ava.tenantId, sent.id],
+      ),
+    ).toEqual([1, 2, 3, 4, 5].map((ordinal) => ({ ordinal, price: 80_000n })));
+  });
+
   it.each([
     ['insufficient-balance', 100_000n, 79_999n],
     ['balance-frozen', 100_000n, 80_000n],
