@@ -11,10 +11,12 @@ import {
 let world: WaitingListUnderTest;
 let contacts: StubPeer;
 const known = new Map<string, string>();
+/** The character behind it is cut in two where a custom field is cut. */
+const seats = 'n'.repeat(99);
 beforeAll(async () => {
   world = await startWaitingList();
   contacts = await startStubPeer(({ phones }) => ({
-    checkAudience: { attributeKeys: ['table', 'allergies'] },
+    checkAudience: { attributeKeys: ['table', 'note', 'allergies'] },
     contactsByPhones: ((phones ?? []) as string[]).flatMap((phone) =>
       known.has(phone)
         ? [
@@ -22,7 +24,7 @@ beforeAll(async () => {
               phone,
               id: known.get(phone),
               email: 'ava@example.com',
-              attributes: { table: '{{name}} 7', allergies: 'nuts' },
+              attributes: { table: '{{name}} 7', note: `${seats}🪑 at the back`, allergies: 'nuts' },
             },
           ]
         : [],
@@ -64,7 +66,8 @@ it('finds after the booking whose phone a turn has, and asks anew where it was c
 
 it('puts custom fields of the contact into its texts, and keeps no others', async () => {
   const owner = await world.openList();
-  const text = 'Hi {{firstName}}, {{attributes.table|any table}} is ready. {{phoneSignificant}} {{email|-}}';
+  const text =
+    'Hi {{firstName}}, {{attributes.table|any table}} is ready. {{phoneSignificant}} {{email|-}} {{attributes.note|-}}';
   const settings = (written: string): ReturnType<typeof owner.ask> =>
     owner.ask('mutation ($input: WaitingListSettingsInput!) { setWaitingListSettings(input: $input) { version } }', {
       input: { messages: { 'its-your-turn': { text: written } } },
@@ -82,12 +85,15 @@ it('puts custom fields of the contact into its texts, and keeps no others', asyn
     world.service.sql('select of_contact, contact_sought from turn where id = $1', [id]);
   await eventually(async () =>
     expect(await attributesOf(ava.id)).toEqual([
-      { of_contact: { email: 'ava@example.com', attributes: { table: '{{name}} 7' } }, contact_sought: true },
+      {
+        of_contact: { email: 'ava@example.com', attributes: { table: '{{name}} 7', note: seats } },
+        contact_sought: true,
+      },
     ]),
   );
   for (const [{ id }, said] of [
-    [ava, `Hi Ava, {{name}} 7 is ready. ${phone.slice(3)} ava@example.com`],
-    [mia, `Hi Mia, any table is ready. ${other.slice(3)} -`],
+    [ava, `Hi Ava, {{name}} 7 is ready. ${phone.slice(3)} ava@example.com ${seats}`],
+    [mia, `Hi Mia, any table is ready. ${other.slice(3)} - -`],
   ] as const) {
     await owner.data(documents.change, { id, input: { status: 'active' } });
     await eventually(() =>

@@ -56,7 +56,7 @@ export class WaitingListSettings {
       if (input.branding?.[member] === null) throw invalidField(`branding.${member}`, 'Give a value, or leave it out.');
     checkShape(shapes.settings, input);
     if (input.branding?.primary === '') throw invalidField('branding.primary', 'Give a colour like #5c24b8.');
-    if (input.name?.trim() === '') throw invalidField('name', 'Write a name.');
+    if (input.name === '') throw invalidField('name', 'Write a name.');
     const { tenantId } = actorOf(context);
     const { callerId } = input;
     let attributeKeys: string[] = [];
@@ -85,9 +85,8 @@ export class WaitingListSettings {
 
   /** A list of the business's own name has none, so that it is renamed with the business. */
   private async named(tx: Tx, { name }: WaitingListSettingsInput): Promise<{ name?: string | null }> {
-    const written = name?.trim();
-    if (written === undefined) return {};
-    return { name: written === (await businessOf(tx, tx.tenantId!)).name ? null : written };
+    if (name == null) return {};
+    return { name: name === (await businessOf(tx, tx.tenantId!)).name ? null : name };
   }
 
   private async shown(tx: Tx, tenantId: string, { settings, version }: { settings: Settings; version: number }) {

@@ -87,6 +87,9 @@ const of = (characters: number): string => 'w'.repeat(characters);
 /** So much of a custom field is kept for the texts of a turn. */
 const longestAttribute = 100;
 
+/** No half of a character at its end: the database refuses one. */
+const beginningOf = (value: string): string => value.slice(0, longestAttribute).replace(/[\uD800-\uDBFF]$/, '');
+
 /** What texts with these placeholders need of a contact. */
 export function ofContact(
   placeholders: ReadonlySet<string>,
@@ -98,7 +101,7 @@ export function ofContact(
   return {
     ...(email !== null && placeholders.has('email') && { email }),
     attributes: Object.fromEntries(
-      named.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, longestAttribute) : value]),
+      named.map(([key, value]) => [key, typeof value === 'string' ? beginningOf(value) : value]),
     ),
   };
 }
