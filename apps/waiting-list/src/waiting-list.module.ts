@@ -7,6 +7,7 @@ import { jobsMigration } from './database/migrations/0002-jobs.js';
 import { queueMigration } from './database/migrations/0003-queue.js';
 import { afterwardsMigration } from './database/migrations/0004-afterwards.js';
 import { ofContactMigration } from './database/migrations/0005-of-contact.js';
+import { deletedTurnsMigration } from './database/migrations/0006-deleted-turns.js';
 import { EstimateModule } from './estimate/estimate.module.js';
 import { PublicModule } from './public/public.module.js';
 import { PurgeModule } from './purge/purge.module.js';
@@ -37,7 +38,7 @@ export const waitingListService = defineService({
     PurgeModule,
     AnalyticsModule,
   ],
-  migrations: [jobsMigration, queueMigration, afterwardsMigration, ofContactMigration],
+  migrations: [jobsMigration, queueMigration, afterwardsMigration, ofContactMigration, deletedTurnsMigration],
 });
 
 export { makeDemoQueue } from './demo/demo-queue.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { nilTenant } from '@bellbird/auth';
 import { Database } from '@bellbird/database';
 import { publishMany } from '@bellbird/outbox';
-import { CLOCK, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
+import { CLOCK, eachApart, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
 import { requestOf } from './request-texts.js';
 import type { SingleText } from './single-text.js';
@@ -46,16 +46,7 @@ export class AskAnew {
       ),
     );
     const requests = new Map(silent.map((text) => [`${text.tenantId} ${text.requestId}`, text]));
-    for (const text of requests.values())
-      try {
-        await this.ask(text);
-      } catch (error) {
-        const { tenantId, requestId } = text;
-        this.logger.warn(
-          { err: error, tenantId, requestId },
-          'Texts could not be asked for again; in half an hour they are',
-        );
-      }
+    await eachApart([...requests.values()], this.logger, (text) => this.ask(text));
   }
 
   private ask({ tenantId, requestId, callerId }: SingleText): Promise<void> {

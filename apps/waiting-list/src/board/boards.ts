@@ -61,8 +61,12 @@ export class Boards {
   }
 }
 
+/** Those of a day that are shown. */
 const turnsOf = (tx: Tx, { tenantId, id }: Pick<WorkDay, 'tenantId' | 'id'>, rest: string): Promise<Turn[]> =>
-  tx.query<Turn>(`select ${turns.columns} from turn where tenant_id = $1 and day_id = $2 and ${rest}`, [tenantId, id]);
+  tx.query<Turn>(
+    `select ${turns.columns} from turn where tenant_id = $1 and day_id = $2 and deleted_at is null and ${rest}`,
+    [tenantId, id],
+  );
 
 /** What stops texts: the limit of public ones, or want of money, as the text says of which was heard last. Staff are told. */
 async function whyTextsStop(

@@ -56,6 +56,35 @@ describe('public bookings', () => {
     await campaigns.close();
   });
 
+  it('answers a key again as it was answered, though the settings would refuse it by now; who asks anew is refused', async () => {
+    const owner = await world.openList();
+    const key = { 'idempotency-key': newId() };
+    const input = { phone: nextPhone(), partySize: 8 };
+    const first = dataOf<Booked>(await book(owner, input, key));
+    await owner.data(documents.settings, { input: { mostPartySize: 4 } });
+    expect(dataOf<Booked>(await book(owner, input, key)).turn.id).toBe(first.turn.id);
+    expect((await book(owner, { partySize: 8 })).error).toMatchObject({ fields: [{ field: 'partySize' }] });
+    await owner.data(documents.settings, { input: { publicBooking: 'off' } });
+    expect(dataOf<Booked>(await book(owner, input, key)).turn.id).toBe(first.turn.id);
+    expect((await book(owner, { ...input, partySize: 2 }, key)).error?.code).toBe('idempotency-mismatch');
+    expect((await book(owner)).error?.code).toBe('waiting-list-closed');
+  });
+
+  it('takes nobody while the list is switched off, though its day is open; staff may add', async () => {
+    const owner = await world.openList({ name: 'Corner Café' });
+    const shown = () => world.public(documents.publicList, { id: owner.tenantId });
+    await owner.data(documents.settings, { input: { enabled: false } });
+    expect((await book(owner)).error).toMatchObject({
+      code: 'waiting-list-closed',
+      message: 'Corner Café is not taking turns now.',
+    });
+    expect(dataOf(await shown())).toMatchObject({ open: false });
+    await owner.data(documents.add, { input: { firstName: 'Mia' } });
+    await owner.data(documents.open, { input: {} });
+    expect(dataOf(await shown())).toMatchObject({ open: true });
+    expect((await book(owner)).error).toBeNull();
+  });
+
   it('texts the link again to who asks for a place that they have, at most once in ten minutes', async () => {
     const owner = await world.openList();
     const phone = nextPhone();

@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, Groups, newId, type Tx } from '@bellbird/database';
-import { ProductError, tooManyRequests } from '@bellbird/errors';
+import { isProductError, ProductError, tooManyRequests } from '@bellbird/errors';
 import { hourMs } from '@bellbird/limits';
-import { CLOCK, CONFIG, faultPoint, onceEach, type Clock, type GraphContext } from '@bellbird/service-host';
-import { businessOf } from '../business/business.js';
+import {
+  answerBefore,
+  CLOCK,
+  CONFIG,
+  faultPoint,
+  onceEach,
+  type Clock,
+  type GraphContext,
+} from '@bellbird/service-host';
 import { secondsBetweenCalls } from '../estimate/estimate.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { publicTurn, type PublicTurn } from '../public/public-turn.js';
 import { closeQueue, estimateForNext, openQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
-import { readSettings } from '../settings/read-settings.js';
+import { listOf } from '../settings/list-of.js';
 import { listName } from '../settings/settings.js';
 import { keyOf } from '../turn/order.js';
 import { drawCode } from '../turn/turn-code.js';
@@ -18,12 +25,16 @@ import type { WaitingListConfig } from '../waiting-list.config.js';
 import { isFull } from '../work-day/work-day.js';
 import { isClosed, listIsFull, type Booker, type Wish } from './booking.js';
 
-/** One booking that was read and may be committed with others. */
-export interface Booking {
-  /** Of the call: its Idempotency-Key is answered in the commit. The tenant is that of the list. */
-  context: GraphContext;
+/** What somebody asks for, as it was read. */
+export interface Order {
   wish: Wish;
   by: Booker;
+}
+
+/** An order that may be committed with others. */
+interface Booking extends Order {
+  /** Of the call: its Idempotency-Key is answered in the commit. The tenant is that of the list. */
+  context: GraphContext;
 }
 
 /** What a booking became. */
@@ -60,9 +71,21 @@ export class Bookings {
     @Inject(CONFIG) private readonly config: WaitingListConfig,
   ) {}
 
-  /** @throws 409 waiting-list-closed, -paused, -full, already-waiting, idempotency-mismatch. */
-  book(tenantId: string, booking: Booking): Promise<Booked> {
-    return this.groups.add(tenantId, booking);
+  /**
+   * `read` may refuse. A call that was answered is answered the same again, whatever would refuse it by now: settings that
+   * changed since, or a limit. @throws what `read` throws; 409 waiting-list-closed, -paused, -full, already-waiting, idempotency-mismatch.
+   */
+  async book(tenantId: string, context: GraphContext, read: () => Promise<Order>): Promise<Booked> {
+    let order: Order;
+    try {
+      order = await read();
+    } catch (refusal) {
+      if (!isProductError(refusal) || context.idempotencyKey === null) throw refusal;
+      const before = await this.db.tenant(tenantId, (tx) => answerBefore<Booked>(tx, asOf(context, tenantId)));
+      if (before === null) throw refusal;
+      return before.answer;
+    }
+    return this.groups.add(tenantId, { ...order, context });
   }
 
   private async commit(tenantId: string, group: readonly Booking[]): Promise<(Booked | Error)[]> {
@@ -122,8 +145,8 @@ export class Bookings {
 }
 
 async function nameOf(tx: Tx, tenantId: string, queue: Queue | null): Promise<string> {
-  if (queue !== null) return listName(queue.business, queue.settings);
-  return listName(await businessOf(tx, tenantId), (await readSettings(tx, tenantId)).settings);
+  const { business, settings } = queue ?? (await listOf(tx, tenantId));
+  return listName(business, settings);
 }
 
 /** Of turns of before, those that wait and were not confirmed by text of late. */
@@ -147,6 +170,7 @@ const asOf = (context: GraphContext, tenantId: string): GraphContext =>
 function turnOf(queue: Queue | null, { wish, by }: Booking, phones: Map<string, PhoneToday>, name: string): Turn {
   if (queue === null || queue.day.state !== 'open') throw isClosed(name);
   const { day, settings, waiting, tenantId, now } = queue;
+  if (by.userId === null && !settings.enabled) throw isClosed(name);
   if (day.paused) throw new ProductError('waiting-list-paused');
   const known = wish.phone === null ? undefined : phones.get(wish.phone);
   if (known?.liveId != null)

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { Every, LOGGER, type Logger } from '@bellbird/service-host';
+import { eachApart, Every, LOGGER, type Logger } from '@bellbird/service-host';
 import { placeholdersUsed } from '@bellbird/sms-text';
-import { eachApart } from '../each-apart.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
 import { readSettings } from '../settings/read-settings.js';

@@ -38,13 +38,13 @@ export const ownActions: Readonly<Record<OwnAction, (queue: Queue, turn: Turn) =
   },
 };
 
-/** Whoever left while they waited, not long ago and not too often, finds their place again where somebody may join. */
+/** Whoever left, not long ago and not too often, finds their place again where somebody may join. */
 async function mayComeBack(queue: Queue, turn: Turn): Promise<boolean> {
   const { tx, tenantId, now, day, settings } = queue;
   const left = turn.endedAt === null ? 0 : new Date(turn.endedAt).getTime();
-  const hasLeft = turn.status === 'canceled' && turn.reason === 'customer' && turn.calledAt === null;
+  const hasLeft = turn.status === 'canceled' && turn.reason === 'customer';
   if (!hasLeft || now.getTime() - left > comesBackMs) return false;
-  if (day.state !== 'open' || day.paused || isFull(day, settings)) return false;
+  if (!settings.enabled || day.state !== 'open' || day.paused || isFull(day, settings)) return false;
   const [before] = await tx.query<{ times: number }>(
     "select count(*)::int as times from turn_event where tenant_id = $1 and turn_id = $2 and kind = 'came-back'",
     [tenantId, turn.id],

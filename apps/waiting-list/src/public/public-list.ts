@@ -6,19 +6,19 @@ import { Allowance, callerOf, dayMs, hourMs } from '@bellbird/limits';
 import { actorOf } from '@bellbird/resource-kit';
 import { CLOCK, CONFIG, once, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { consentWording, isClosed, readWish, type Booker } from '../booking/booking.js';
-import { Bookings } from '../booking/bookings.js';
+import { Bookings, type Order } from '../booking/bookings.js';
 import { PricedCountries } from '../booking/priced-countries.js';
-import { businessOf, type Business } from '../business/business.js';
+import type { Business } from '../business/business.js';
 import { keepLatest } from '../keep-latest.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { readQueue } from '../queue/queue-view.js';
 import { closeQueue, estimateForNext, openQueue } from '../queue/queue.js';
 import type { BookTurnInput, OwnTurnInput } from '../schema.generated.js';
-import { readSettings } from '../settings/read-settings.js';
+import { listOf } from '../settings/list-of.js';
 import { listName, type Settings } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
 import { isTokenOf, tokenOf, turnUrlBy } from '../turn/turn-code.js';
-import { turns } from '../turn/turn-row.js';
+import { findTurn } from '../turn/turn-row.js';
 import { mayChangeTurns, type Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { isFull } from '../work-day/work-day.js';
@@ -38,10 +38,7 @@ export class PublicList {
   private readonly asked = new Groups<null, { business: Business; settings: Settings }>(
     mostTogether,
     async (id, group) => {
-      const read = await this.ofList(id, async (tx) => ({
-        business: await businessOf(tx, id),
-        settings: (await readSettings(tx, id)).settings,
-      }));
+      const read = await this.ofList(id, listOf);
       return group.map(() => read);
     },
   );
@@ -71,7 +68,7 @@ export class PublicList {
         address: business.address,
         welcome: settings.branding.welcome,
         closedText: settings.branding.closedText,
-        open: day?.state === 'open',
+        open: settings.enabled && day?.state === 'open',
         paused: day?.paused ?? false,
         full: day !== null && isFull(day, settings),
         publicBooking: settings.publicBooking,
@@ -92,9 +89,21 @@ export class PublicList {
   /** @throws 400, 403, 404, 409, 429. */
   async book(context: GraphContext, given: string, input: BookTurnInput) {
     checkShape(shapes.booking, input);
-    const now = this.clock.now();
     if (!isUuid(given)) throw notFound();
     const tenantId = given.toLowerCase();
+    const read = (): Promise<Order> => this.order(context, tenantId, input);
+    const { turnId, shown, code } = await this.bookings.book(tenantId, context, read);
+    if (shown === undefined) return this.booked(tenantId, turnId);
+    return {
+      turn: shown,
+      turnToken: this.tokenOf(shown),
+      turnUrl: turnUrlBy(this.config.publicUrl)({ code: code ?? null }),
+    };
+  }
+
+  /** What is asked for and by whom, where they may. */
+  private async order(context: GraphContext, tenantId: string, input: BookTurnInput): Promise<Order> {
+    const now = this.clock.now();
     const { business, settings } = await this.asked.add(tenantId, null);
     const kiosk = input.kioskKey != null && (await this.isKiosk(tenantId, input.kioskKey, now));
     const by = bookerOf(context, tenantId, kiosk);
@@ -108,13 +117,7 @@ export class PublicList {
     const priced = by.source === 'staff' ? null : await this.priced.of(tenantId);
     const wish = readWish(input, { settings, country: business.country, businessName, now, by, priced });
     if (by.source !== 'staff') await this.countBooking(context);
-    const { turnId, shown, code } = await this.bookings.book(tenantId, { context, wish, by });
-    if (shown === undefined) return this.booked(tenantId, turnId);
-    return {
-      turn: shown,
-      turnToken: this.tokenOf(shown),
-      turnUrl: turnUrlBy(this.config.publicUrl)({ code: code ?? null }),
-    };
+    return { wish, by };
   }
 
   private isKiosk(tenantId: string, kioskKey: string, now: Date): Promise<boolean> {
@@ -129,7 +132,7 @@ export class PublicList {
 
   private booked(tenantId: string, turnId: string) {
     return this.db.tenant(tenantId, async (tx) => {
-      const turn = await turns.find(tx, { tenantId, id: turnId });
+      const turn = await findTurn(tx, { tenantId, id: turnId });
       if (turn === null) throw notFound();
       return {
         turn: await this.shown(tx, turn),
@@ -146,7 +149,7 @@ export class PublicList {
     const shown = await this.db.tenant(tenantId, async (tx) => {
       const view = await readQueue(tx, tenantId, this.clock.now());
       const waits = view.waiting.find((each) => each.id === id.toLowerCase());
-      const turn = waits ?? (await turns.find(tx, { tenantId, id }));
+      const turn = waits ?? (await findTurn(tx, { tenantId, id }));
       return turn?.code == null ? null : publicTurn(view, turn);
     });
     // Deleted or forgotten since its business was known: its link is as wrong as any other.
@@ -164,14 +167,14 @@ export class PublicList {
     return this.db.tenant(tenantId, (tx) =>
       once(tx, asOwner, async () => {
         const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
-        const turn = await turns.find(tx, { tenantId, id });
+        const turn = await findTurn(tx, { tenantId, id });
         if (turn?.code == null) throw notFound();
         if (queue === null || queue.day.id !== turn.dayId) throw new ProductError('wrong-state', 'The list is closed.');
         // Who asks for what is so already changes nothing.
         if (!(await ownActions[action](queue, turn))) return this.shown(tx, turn);
         const day = await closeQueue(queue);
         tx.afterCommit(() => this.hints.queueChanged(day));
-        return this.shown(tx, (await turns.find(tx, { tenantId, id })) ?? turn);
+        return this.shown(tx, (await findTurn(tx, { tenantId, id })) ?? turn);
       }),
     );
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
 import { Every } from '@bellbird/service-host';
+import { forgotten, turns } from '../turn/turn-row.js';
 
 /** Turns of one statement. */
 const atOnce = 1_000;
@@ -10,15 +11,14 @@ const atOnce = 1_000;
  * real time: a person was promised so, whatever the business's clock says. Answers how many were forgotten.
  * They are locked first: one that changes at that moment, as its contact is found, would be passed over.
  */
-const forgetTurns = (tx: Tx): Promise<number> =>
-  tx.execute(
-    `update turn set name = null, first_name = null, phone = null, phone_country = null, contact_id = null, note = null, code = null, consent = '{}', of_contact = '{}'
-      where (tenant_id, id) in (
-        select t.tenant_id, t.id from turn t
-         where t.code is not null and t.booked_at < now() - interval '90 days' and t.status in ('attended', 'canceled')
-         limit ${atOnce} for update)`,
+async function forgetTurns(tx: Tx): Promise<number> {
+  const old = await tx.query<{ id: string }>(
+    `select id from turn where code is not null and booked_at < now() - interval '90 days' and status in ('attended', 'canceled')
+      limit ${atOnce} for update`,
     [],
   );
+  return old.length === 0 ? 0 : turns.update(tx, { id: old.map(({ id }) => id) }, forgotten);
+}
 
 /** Forgets who has been here. */
 @Injectable()

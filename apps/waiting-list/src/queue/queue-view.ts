@@ -1,9 +1,9 @@
 import type { Tx } from '@bellbird/database';
-import { businessOf, type Business } from '../business/business.js';
+import type { Business } from '../business/business.js';
 import type { Pace } from '../estimate/estimate.js';
 import { readPaces, type PaceAt } from '../estimate/read-pace.js';
 import { keepLatest } from '../keep-latest.js';
-import { readSettings } from '../settings/read-settings.js';
+import { listOf } from '../settings/list-of.js';
 import type { Settings } from '../settings/settings.js';
 import { servedNow, waitingTurns } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
@@ -80,8 +80,7 @@ async function stateOf(tx: Tx, tenantId: string, now: Date): Promise<string> {
 
 /** What is read after its state is of that state, or of a later one. */
 async function readList(tx: Tx, tenantId: string, { now, state }: { now: Date; state: string }): Promise<KnownList> {
-  const { settings } = await readSettings(tx, tenantId);
-  const business = await businessOf(tx, tenantId);
+  const { business, settings } = await listOf(tx, tenantId);
   const day = await presentDay(tx, tenantId);
   const waiting = day === null ? [] : await waitingTurns(tx, day);
   const list: KnownList = {

@@ -1,9 +1,9 @@
 import type { Tx } from '@bellbird/database';
-import { businessOf, type Business } from '../business/business.js';
+import type { Business } from '../business/business.js';
 import { called, clockOf, runs, type GapClocks } from '../estimate/clock.js';
 import { estimateAt, type Estimate, type Pace } from '../estimate/estimate.js';
 import { readPaces } from '../estimate/read-pace.js';
-import { readSettings } from '../settings/read-settings.js';
+import { listOf } from '../settings/list-of.js';
 import type { Settings } from '../settings/settings.js';
 import { askTurnTexts, type WishedText } from '../texts/ask-turn-texts.js';
 import { turnUrlBy } from '../turn/turn-code.js';
@@ -38,8 +38,7 @@ export interface QueueParts {
 export async function openQueue(tx: Tx, tenantId: string, { now, publicUrl }: QueueParts): Promise<Queue | null> {
   const day = await presentDay(tx, tenantId, 'for update');
   if (day === null) return null;
-  const { settings } = await readSettings(tx, tenantId);
-  const business = await businessOf(tx, tenantId);
+  const { business, settings } = await listOf(tx, tenantId);
   return {
     tx,
     tenantId,

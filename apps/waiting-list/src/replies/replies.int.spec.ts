@@ -116,6 +116,21 @@ describe('replies to texts of the list', () => {
     expect(called.texts.map(({ kind }) => kind)).toEqual(['queue-confirmation']);
   });
 
+  it('calls by name who had stopped texts before they joined, once a text of theirs is refused for it', async () => {
+    const owner = await world.openList();
+    const [stopped, poor] = [await add(owner), await add(owner)];
+    await fate(owner, poor, 'refused', { reason: 'insufficient-balance' });
+    await fate(owner, stopped, 'refused', { reason: 'opted-out' });
+    await eventually(async () =>
+      expect((await board(owner)).waiting).toMatchObject([
+        { id: stopped.id, textsOff: true, texts: [{ state: 'refused', reason: 'opted-out' }] },
+        { id: poor.id, textsOff: false, texts: [{ state: 'refused' }] },
+      ]),
+    );
+    const called = await owner.data<TurnShown>(documents.callNext, { input: {} });
+    expect(called.texts.map(({ kind }) => kind)).toEqual(['queue-confirmation']);
+  });
+
   it('10. keeps of each text what ranks highest, however often and in whatever order it is said', async () => {
     const owner = await world.openList();
     const turns = [await add(owner), await add(owner), await add(owner)] as const;

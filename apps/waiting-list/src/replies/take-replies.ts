@@ -8,7 +8,7 @@ import { closeQueue, openQueue, type Queue } from '../queue/queue.js';
 import { turnTexts } from '../texts/turn-text.js';
 import { recordEvent } from '../turn/record-event.js';
 import { changeTurn, letPass, takeOff } from '../turn/take-step.js';
-import { turns } from '../turn/turn-row.js';
+import { findTurn, turns } from '../turn/turn-row.js';
 import { isLive, type Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 
@@ -31,7 +31,7 @@ export class TakeReplies {
     const text = await turnTexts.find(tx, { tenantId, textId: inReplyTo });
     if (text === null) return;
     const queue = await this.queue(tx, tenantId);
-    const turn = await turns.find(tx, { tenantId, id: text.turnId });
+    const turn = await findTurn(tx, { tenantId, id: text.turnId });
     if (queue === null || turn === null || turn.dayId !== queue.day.id || !isLive(turn.status)) return;
     await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'replied', by: null, at: queue.now, data: { word } });
     await effects[word](queue, turn);

@@ -68,10 +68,13 @@ const slugOf = (name: string, at: number): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || `resource-${at + 1}`;
 
-/** Whether a text that is given names a custom field. */
-export const namesAttributes = (messages: WaitingListSettingsInput['messages']): boolean =>
-  Object.values((messages ?? {}) as Record<string, { text?: unknown } | null>).some(
-    (each) => typeof each?.text === 'string' && attributeKeysOf(each.text).length > 0,
+/** Whether a text that is given, and is another than before, names a custom field. */
+export const namesAttributes = (given: WaitingListSettingsInput['messages'], { messages }: Settings): boolean =>
+  Object.entries((given ?? {}) as Record<string, { text?: unknown } | null>).some(
+    ([kind, each]) =>
+      typeof each?.text === 'string' &&
+      each.text !== messages[kind as TextKind]?.text &&
+      attributeKeysOf(each.text).length > 0,
   );
 
 function readMessages(

@@ -61,7 +61,8 @@ export class WaitingListSettings {
     const { callerId } = input;
     let attributeKeys: string[] = [];
     const askNeighbours = async (): Promise<void> => {
-      if (namesAttributes(input.messages)) attributeKeys = await this.contacts.attributeKeys(tenantId);
+      const { settings } = await this.work.read(context, (tx) => readSettings(tx, tenantId));
+      if (namesAttributes(input.messages, settings)) attributeKeys = await this.contacts.attributeKeys(tenantId);
       if (callerId != null && !(await this.campaigns.maySendFrom(context.token ?? '', callerId)))
         throw invalidField('callerId', 'Choose a verified sender of yours.');
     };

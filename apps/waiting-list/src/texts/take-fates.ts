@@ -1,19 +1,26 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { textEnded } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { OnMany } from '@bellbird/service-host';
+import { CLOCK, CONFIG, OnMany, type Clock } from '@bellbird/service-host';
 import { sayMarketing } from '../consent/say-marketing.js';
 import { QueueHints } from '../live/queue-hints.js';
-import { turns } from '../turn/turn-row.js';
+import { closeQueue, openQueue } from '../queue/queue.js';
+import { changeTurn } from '../turn/take-step.js';
+import { liveTurns, turns } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
+import type { WaitingListConfig } from '../waiting-list.config.js';
 import { presentDay } from '../work-day/work-day.js';
 import { ranksAbove, turnTexts, type TurnText } from './turn-text.js';
 
 /** What became of texts: kept beside their turns by rank, for staff to see. */
 @Injectable()
 export class TakeFates {
-  constructor(private readonly hints: QueueHints) {}
+  constructor(
+    private readonly hints: QueueHints,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: WaitingListConfig,
+  ) {}
 
   @OnMany(textEnded)
   async handle(events: readonly ConsumedEvent<typeof textEnded>[], tx: Tx): Promise<void> {
@@ -40,9 +47,26 @@ export class TakeFates {
     );
     const delivered = after.filter(({ state }) => state === 'delivered').map(({ turnId }) => turnId);
     if (delivered.length > 0) await provePhones(tx, tenantId, delivered);
+    const optedOut = after.filter(isOptedOut).map(({ turnId }) => turnId);
+    if (optedOut.length > 0) await this.stopTexts(tx, tenantId, optedOut);
     tx.afterCommit(() => this.hints.boardChanged(tenantId));
   }
+
+  /** Who had stopped texts before they joined is called by name, as who stops them while they wait. */
+  private async stopTexts(tx: Tx, tenantId: string, turnIds: readonly string[]): Promise<void> {
+    const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+    if (queue === null) return;
+    const live = (await liveTurns(tx, queue.day)).filter(({ id, textsOff }) => turnIds.includes(id) && !textsOff);
+    if (live.length === 0) return;
+    for (const turn of live) await changeTurn(queue, turn, { textsOff: true });
+    const day = await closeQueue(queue);
+    tx.afterCommit(() => this.hints.queueChanged(day));
+  }
 }
+
+/** Refused at the door, as the phone wants no texts at all: service messages are stopped by nothing less. */
+const isOptedOut = ({ kind, state, reason }: TurnText): boolean =>
+  kind !== 'thank-and-review' && state === 'refused' && reason === 'opted-out';
 
 /** The phones are theirs who joined. Only who ticked the box is locked, and the day before the turns, as everywhere. */
 async function provePhones(tx: Tx, tenantId: string, turnIds: readonly string[]): Promise<void> {

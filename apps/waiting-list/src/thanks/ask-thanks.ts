@@ -2,11 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import { hourMs } from '@bellbird/limits';
-import { CLOCK, CONFIG, Every, faultPoint, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
-import { businessOf } from '../business/business.js';
-import { eachApart } from '../each-apart.js';
+import { CLOCK, CONFIG, eachApart, Every, faultPoint, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { QueueHints } from '../live/queue-hints.js';
-import { readSettings } from '../settings/read-settings.js';
+import { listOf } from '../settings/list-of.js';
 import { askTurnTexts } from '../texts/ask-turn-texts.js';
 import { textIdOf } from '../texts/turn-text.js';
 import { turnUrlBy } from '../turn/turn-code.js';
@@ -84,10 +82,9 @@ export class AskThanks {
     const turn = await stillDue(tx, { tenantId, id }, now, 'for update');
     // Brought back, or thanked by somebody else, since it was looked.
     if (turn === null) return;
-    const { settings } = await readSettings(tx, tenantId);
-    const business = await businessOf(tx, tenantId);
+    const list = await listOf(tx, tenantId);
     const messageType = thanksTypeOf(turn);
-    const world = { tenantId, business, settings, now, turnUrlOf: turnUrlBy(this.config.publicUrl) };
+    const world = { ...list, tenantId, now, turnUrlOf: turnUrlBy(this.config.publicUrl) };
     const request = {
       messageType,
       notAfter: new Date(turn.thanksDueAt.getTime() + lifeMs[messageType]),

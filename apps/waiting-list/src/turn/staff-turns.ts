@@ -1,25 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { invalidField, notFound, ProductError } from '@bellbird/errors';
-import { contactTexts, isPersonName } from '@bellbird/field-rules';
-import { parsePhone } from '@bellbird/phone';
 import { actorOf, checkedId, MembersOfBusiness } from '@bellbird/resource-kit';
 import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { readWish } from '../booking/booking.js';
-import { Bookings } from '../booking/bookings.js';
-import { businessOf } from '../business/business.js';
+import { Bookings, type Order } from '../booking/bookings.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { closeQueue, openQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
 import type { BookTurnInput, TurnChange, TurnPatch } from '../schema.generated.js';
-import { readSettings } from '../settings/read-settings.js';
+import { listOf } from '../settings/list-of.js';
 import { listName } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { addPlaces, placeIn } from './add-places.js';
+import { correctionsOf } from './corrections.js';
 import { recordEvent } from './record-event.js';
 import { bringBack, call, changeTurn, finish, liveTwin, moveTo, notHere, takeOff } from './take-step.js';
 import { addTexts, turnOut, type TurnOut } from './turn-out.js';
-import { lineOf, turns } from './turn-row.js';
+import { findTurn, lineOf, turns } from './turn-row.js';
 import { isLive, stepBetween, wrongState, type CancelReason, type Status, type Step, type Turn } from './turn.js';
 
 const fiveMinutesMs = 5 * 60_000;
@@ -43,30 +41,31 @@ export class StaffTurns {
   /** @throws 400, 409 waiting-list-closed, -paused, -full, already-waiting. */
   async add(context: GraphContext, input: BookTurnInput): Promise<TurnOut> {
     checkShape(shapes.booking, input);
-    const { tenantId, userId } = actorOf(context);
-    const { settings, business } = await this.work.read(context, async (tx) => ({
-      settings: (await readSettings(tx, tenantId)).settings,
-      business: await businessOf(tx, tenantId),
-    }));
-    const by = { source: 'staff', userId } as const;
-    const businessName = listName(business, settings);
-    const wish = readWish(input, {
-      settings,
-      country: business.country,
-      businessName,
-      now: this.clock.now(),
-      by,
-      priced: null,
-    });
-    const { turnId } = await this.bookings.book(tenantId, { context, wish, by });
+    const { tenantId } = actorOf(context);
+    const { turnId } = await this.bookings.book(tenantId, context, () => this.order(context, input));
     return this.work.read(context, async (tx) => {
-      const turn = await turns.find(tx, { tenantId, id: turnId });
+      const turn = await findTurn(tx, { tenantId, id: turnId });
       if (turn === null) throw notFound();
       const out = turnOut(turn);
       await addTexts(tx, turn, [out]);
       await addPlaces(tx, { tenantId, now: this.clock.now() }, [out]);
       return out;
     });
+  }
+
+  private async order(context: GraphContext, input: BookTurnInput): Promise<Order> {
+    const { tenantId, userId } = actorOf(context);
+    const { settings, business } = await this.work.read(context, (tx) => listOf(tx, tenantId));
+    const by = { source: 'staff', userId } as const;
+    const wish = readWish(input, {
+      settings,
+      country: business.country,
+      businessName: listName(business, settings),
+      now: this.clock.now(),
+      by,
+      priced: null,
+    });
+    return { wish, by };
   }
 
   /** Calls who is first for a resource, or for anybody. @throws 404 where nobody waits. */
@@ -114,10 +113,9 @@ export class StaffTurns {
     input: TurnChange,
   ): Promise<Outcome> {
     const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
-    const before = await turns.find(tx, { tenantId, id });
+    const before = await findTurn(tx, { tenantId, id });
     if (before === null) throw notFound();
-    // Of a day that is over nothing changes any more.
-    if (queue === null || before.dayId !== queue.day.id) return refusedBy(before, true);
+    if (queue === null || before.dayId !== queue.day.id) return this.putRight(tx, before, input);
     const { status } = input;
     if (status != null && status === before.status && (input.from ?? status) !== status) {
       // Who presses twice has their wish already.
@@ -145,42 +143,29 @@ export class StaffTurns {
     return { turn: await shown(queue, turn) };
   }
 
-  /** Name, phone, party, resource and note. */
   private async corrected(queue: Queue, turn: Turn, input: TurnChange): Promise<Turn> {
-    const { settings, business } = queue;
-    const change: Partial<Turn> = {};
-    if (input.name !== undefined) {
-      const name = input.name?.trim() ?? '';
-      const [firstName = '', ...rest] = name.split(' ');
-      if (![firstName, ...(rest.length > 0 ? [rest.join(' ')] : [])].every(isPersonName))
-        throw invalidField('name', contactTexts.firstName.wrong);
-      Object.assign(change, { name, firstName });
-    }
-    if (input.note !== undefined) change.note = input.note?.trim() || null;
-    if (input.partySize !== undefined) {
-      const size = input.partySize;
-      if (size !== null && (size < 1 || size > settings.mostPartySize))
-        throw invalidField('partySize', `Give a number from 1 to ${settings.mostPartySize}.`);
-      change.partySize = size;
-    }
-    if (input.resource !== undefined) {
-      if (input.resource !== null && !settings.resources.some((each) => each.id === input.resource))
-        throw invalidField('resource', 'There is no such choice.');
-      change.resource = input.resource;
-    }
-    if (input.phone !== undefined) {
-      const phone = input.phone === null ? null : parsePhone(input.phone, business.country);
-      if (input.phone !== null && phone === null) throw invalidField('phone', 'Invalid phone number.');
-      change.phone = phone?.e164 ?? null;
-      change.phoneCountry = phone?.country ?? null;
-      if (change.phone !== turn.phone) {
-        // Whose it is, is asked anew; what was agreed to and stopped was so for the old one.
-        Object.assign(change, { contactId: null, ofContact: {}, contactSought: false, consent: {}, textsOff: false });
-      }
-      const existingId = isLive(turn.status) ? await liveTwin(queue, turn, change.phone) : null;
-      if (existingId !== null) throw new ProductError('already-waiting', isThere, [], { existingId });
-    }
-    return Object.keys(change).length === 0 ? turn : changeTurn(queue, turn, change);
+    const change = correctionsOf(input, turn, queue);
+    if (Object.keys(change).length === 0) return turn;
+    const existingId = change.phone != null && isLive(turn.status) ? await liveTwin(queue, turn, change.phone) : null;
+    if (existingId !== null) throw new ProductError('already-waiting', isThere, [], { existingId });
+    return changeTurn(queue, turn, change);
+  }
+
+  /** Of a day that is over only who it was of may be put right, until that is forgotten: nothing of what happened. */
+  private async putRight(tx: Tx, { tenantId, id }: Turn, input: TurnChange): Promise<Outcome> {
+    const before = await findTurn(tx, { tenantId, id }, 'for update');
+    if (before === null) throw notFound();
+    if (before.code === null || changesTheList(input)) return refusedBy(before, true);
+    if (input.version != null && input.version !== before.version) throw new ProductError('version-conflict');
+    const change = correctionsOf(input, before, await listOf(tx, tenantId));
+    const hasChange = Object.keys(change).length > 0;
+    const after = hasChange
+      ? await turns.updated(tx, { tenantId, id }, { ...change, version: before.version + 1 })
+      : before;
+    const out = turnOut(after ?? before);
+    await addTexts(tx, before, [out]);
+    if (hasChange) tx.afterCommit(() => this.hints.boardChanged(tenantId));
+    return { turn: out };
   }
 
   private async inQueue(tx: Tx, tenantId: string, work: (queue: Queue) => Promise<Turn>): Promise<TurnOut> {
@@ -197,6 +182,10 @@ export class StaffTurns {
 const refusedBy = ({ number, status, attendingBy }: Turn, isOver = false): Outcome => ({
   refused: { number, status, attendingBy, isOver },
 });
+
+/** Whether more is asked for than to put right who a turn is of. */
+const changesTheList = ({ status, from, resource, moveTo, nudge, reply }: TurnChange): boolean =>
+  [status, from, resource, moveTo, nudge, reply].some((each) => each != null);
 
 const isThere = 'This number is on the list already.';
 

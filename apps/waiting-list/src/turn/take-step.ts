@@ -1,12 +1,13 @@
+import { sql } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import { turnEnded } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
+import { outgoing, publishMany } from '@bellbird/outbox';
 import { sayMarketing } from '../consent/say-marketing.js';
 import { noteCall, wishText, type Queue } from '../queue/queue.js';
 import { thanksDueAt } from '../thanks/thanks-due.js';
 import { keyAt, keyOf, keyStep } from './order.js';
-import { recordEvent } from './record-event.js';
-import { lineOf, turns, waitingTurns } from './turn-row.js';
+import { recordEvent, recordEvents } from './record-event.js';
+import { lineOf, liveTurns, turns, waitingTurns } from './turn-row.js';
 import { isLive, type CancelReason, type Status, type Turn } from './turn.js';
 
 /** Who takes a step; null: the customer, or the clock. */
@@ -19,7 +20,11 @@ export async function changeTurn(
   change: Partial<Turn> & { gapSeconds?: number | null },
 ): Promise<Turn> {
   const { tx, tenantId, day } = queue;
-  const after = await turns.updated(tx, { tenantId, id: turn.id }, { ...change, version: turn.version + 1 });
+  const after = await turns.updated(
+    tx,
+    { tenantId, id: turn.id, deletedAt: null },
+    { ...change, version: turn.version + 1 },
+  );
   // Deleted in this moment, which needs no lock of the day.
   if (after === null) throw notFound();
   if (turn.status === 'waiting') day.waiting -= 1;
@@ -51,11 +56,11 @@ export async function finish(queue: Queue, turn: Turn, by: By): Promise<Turn> {
     endedAt: now,
     thanksDueAt: thanksDueAt(turn, now, settings, business.timeZone),
   });
-  await ended(queue, after, by);
+  await ended(queue, [after], by);
   return sayMarketing(tx, after);
 }
 
-/** Off the list. Staff who take somebody off, or close the list, tell them. */
+/** Off the list. Staff who take somebody off tell them. */
 export async function takeOff(
   queue: Queue,
   turn: Turn,
@@ -64,33 +69,55 @@ export async function takeOff(
   more: Partial<Turn> = {},
 ): Promise<Turn> {
   const after = await changeTurn(queue, turn, { ...more, status: 'canceled', reason, endedAt: queue.now });
-  await ended(queue, after, by);
-  if (by !== null && (reason === 'staff' || reason === 'day-closed')) wishText(queue, after, 'cancellation-turn');
+  await ended(queue, [after], by);
+  if (by !== null && reason === 'staff') wishText(queue, after, 'cancellation-turn');
   return after;
 }
 
-async function ended(queue: Queue, turn: Turn, by: By): Promise<void> {
-  const { tx, tenantId, now } = queue;
-  await recordEvent(tx, { tenantId, turnId: turn.id, kind: turn.status, by, at: now, data: { reason: turn.reason } });
+/** Takes off who waits and who is attended, as the day is closed: a statement for all of them, not one each. */
+export async function takeOffAll(queue: Queue, by: By): Promise<void> {
+  const { tx, tenantId, day, now } = queue;
+  const live = await liveTurns(tx, day);
+  const after = await turns.updateEach(
+    tx,
+    ['tenantId', 'id'],
+    live.map(({ id }) => ({ tenantId, id, status: 'canceled' as const, reason: 'day-closed' as const, endedAt: now })),
+    { version: sql`t.version + 1` },
+  );
+  after.sort((a, b) => a.number - b.number);
+  Object.assign(day, { waiting: 0, active: 0 });
+  queue.waiting = [];
+  await ended(queue, after, by);
+  if (by !== null) for (const turn of after) wishText(queue, turn, 'cancellation-turn');
+}
+
+async function ended({ tx, tenantId, now }: Queue, over: readonly Turn[], by: By): Promise<void> {
+  await recordEvents(
+    tx,
+    over.map(({ id, status, reason }) => ({ tenantId, turnId: id, kind: status, by, at: now, data: { reason } })),
+  );
+  await publishMany(
+    tx,
+    over.map((turn) => outgoing(turnEnded, endOf(turn, now), { aggregateVersion: BigInt(turn.version) })),
+  );
+}
+
+/** What others are told of a turn that ended. */
+function endOf(turn: Turn, now: Date) {
   const calledAt = turn.calledAt === null ? now : new Date(turn.calledAt);
   const seconds = (from: Date, to: Date): number => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1_000));
-  await publish(
-    tx,
-    turnEnded,
-    {
-      turnId: turn.id,
-      tenantId,
-      workDayId: turn.dayId,
-      contactId: turn.contactId,
-      phone: turn.phone,
-      status: turn.status === 'attended' ? 'attended' : 'canceled',
-      reason: turn.reason,
-      waitedSeconds: seconds(new Date(turn.bookedAt), calledAt),
-      servedSeconds: turn.calledAt === null ? null : seconds(calledAt, now),
-      at: now.toISOString(),
-    },
-    { aggregateVersion: BigInt(turn.version) },
-  );
+  return {
+    turnId: turn.id,
+    tenantId: turn.tenantId,
+    workDayId: turn.dayId,
+    contactId: turn.contactId,
+    phone: turn.phone,
+    status: turn.status === 'attended' ? ('attended' as const) : ('canceled' as const),
+    reason: turn.reason,
+    waitedSeconds: seconds(new Date(turn.bookedAt), calledAt),
+    servedSeconds: turn.calledAt === null ? null : seconds(calledAt, now),
+    at: now.toISOString(),
+  };
 }
 
 /** Called, and nobody came: back into the line some places further, or off the list after too many times. */

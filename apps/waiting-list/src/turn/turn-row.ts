@@ -1,7 +1,7 @@
 import { jsonb, Table, type Tx } from '@bellbird/database';
 import type { Turn } from './turn.js';
 
-export const turns = new Table<Turn, { gapSeconds: number | null }>(
+export const turns = new Table<Turn, { gapSeconds: number | null; deletedAt: Date | null }>(
   'turn',
   {
     tenantId: 'tenant_id',
@@ -38,8 +38,28 @@ export const turns = new Table<Turn, { gapSeconds: number | null }>(
     marketingSaid: 'marketing_said',
     version: 'version',
   },
-  { gapSeconds: 'gap_seconds' },
+  { gapSeconds: 'gap_seconds', deletedAt: 'deleted_at' },
 );
+
+/** A turn by its id; null where there is none, or none any more. */
+export const findTurn = (
+  tx: Tx,
+  key: { tenantId: string; id: string },
+  lock: 'for update' | '' = '',
+): Promise<Turn | null> => turns.find(tx, { ...key, deletedAt: null }, lock);
+
+/** What a turn loses that is deleted or long over: whatever says who it was of. Its numbers and times stay. */
+export const forgotten = {
+  name: null,
+  firstName: null,
+  phone: null,
+  phoneCountry: null,
+  contactId: null,
+  ofContact: {},
+  note: null,
+  code: null,
+  consent: {},
+} as const satisfies Partial<Turn>;
 
 /** Who waits on a day, in order. */
 export const waitingTurns = (tx: Tx, { tenantId, id }: { tenantId: string; id: string }): Promise<Turn[]> =>

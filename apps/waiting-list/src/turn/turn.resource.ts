@@ -69,6 +69,7 @@ export const turnResource = defineResource(
       about: 'The waiting list: its day, its board, turns of staff and of customers, what became of them.',
       examples: { create: { firstName: 'Jordan', phone: '0491 570 156', partySize: 4 } },
     },
+    visibleTo: () => 't.deleted_at is null',
     verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
     refusals: [
       {

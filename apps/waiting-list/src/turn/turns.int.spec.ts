@@ -476,6 +476,12 @@ describe('staff at the list', () => {
       'resources',
     );
     expect((await owner.ask(documents.pause, { input: {} })).error?.statusCode).toBe(400);
+    await owner.data(documents.settings, { input: { name: 'Corner Café' } });
+    await owner.data(documents.close, { input: { waiting: 'cancel' } });
+    expect((await owner.ask(documents.pause, { input: { paused: true } })).error).toMatchObject({
+      code: 'waiting-list-closed',
+      message: 'Corner Café is not taking turns now.',
+    });
   });
 
   it('of a corrected phone knows nothing of what was agreed to or stopped by the old one', async () => {
@@ -578,7 +584,7 @@ describe('customers with their turn', () => {
     });
   });
 
-  it('come back no oftener than three times, to no full or paused list, and not after they were called', async () => {
+  it('come back no oftener than three times, to no full or paused list; after they were called, too', async () => {
     const owner = await world.openList({ capacity: 2 });
     const [mine, other] = [await join(owner), await join(owner)];
     await act(mine, 'leave');
@@ -595,7 +601,7 @@ describe('customers with their turn', () => {
     expect((await act(mine, 'come-back')).error?.code).toBe('wrong-state');
     await owner.data(documents.callNext, { input: {} });
     await act(other, 'leave');
-    expect((await act(other, 'come-back')).error?.code).toBe('wrong-state');
+    expect(dataOf(await act(other, 'come-back'))).toMatchObject({ status: 'waiting', position: 1 });
   });
 
   it('say that they are coming, and nothing with the token of another turn', async () => {

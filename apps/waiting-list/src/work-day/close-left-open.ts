@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { CLOCK, CONFIG, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
-import { eachApart } from '../each-apart.js';
+import { CLOCK, CONFIG, eachApart, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { QueueHints } from '../live/queue-hints.js';
 import { closeQueue, openQueue } from '../queue/queue.js';
-import { takeOff } from '../turn/take-step.js';
-import { liveTurns } from '../turn/turn-row.js';
+import { takeOffAll } from '../turn/take-step.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 
 /** Closes days that nobody closed: at 04:00 on the wall of the day after. Nobody is texted at that hour. */
@@ -37,7 +35,7 @@ export class CloseLeftOpen {
       // It was closed, or opened anew, since the sweeper looked.
       if (queue === null || new Date(queue.day.closesAt) > now) return;
       queue.day.state = 'closing';
-      for (const turn of await liveTurns(tx, queue.day)) await takeOff(queue, turn, 'day-closed', null);
+      await takeOffAll(queue, null);
       await closeQueue(queue, { leftOpen: true });
       tx.afterCommit(() => this.hints.settingsChanged(tenantId));
     });

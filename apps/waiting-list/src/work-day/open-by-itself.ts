@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { Every, LOGGER, type Logger } from '@bellbird/service-host';
-import { eachApart } from '../each-apart.js';
+import { eachApart, Every, LOGGER, type Logger } from '@bellbird/service-host';
 import { TenantsPeer } from '../peers/tenants.peer.js';
 import { WorkDays } from './work-days.js';
 

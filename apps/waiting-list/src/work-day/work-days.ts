@@ -4,14 +4,16 @@ import { invalidField, notFound, ProductError } from '@bellbird/errors';
 import { actorOf } from '@bellbird/resource-kit';
 import { instantOf, wallAt } from '@bellbird/send-window';
 import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { isClosed } from '../booking/booking.js';
 import { businessOf } from '../business/business.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { closeQueue, openQueue } from '../queue/queue.js';
 import type { CloseWorkDayInput, OpenWorkDayInput, PauseInput } from '../schema.generated.js';
+import { listOf } from '../settings/list-of.js';
 import { readSettings, settingsTable } from '../settings/read-settings.js';
+import { listName } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
-import { takeOff } from '../turn/take-step.js';
-import { liveTurns } from '../turn/turn-row.js';
+import { takeOffAll } from '../turn/take-step.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { sayDay } from './say-day.js';
 import { dayOut, lastDay, presentDay, workDays, type DayOut, type WorkDay } from './work-day.js';
@@ -137,8 +139,7 @@ export class WorkDays {
           live === 1 ? '1 person is still waiting.' : `${live} people are still waiting.`,
         );
       day.state = 'closing';
-      if (waiting === 'cancel')
-        for (const turn of await liveTurns(tx, day)) await takeOff(queue, turn, 'day-closed', userId);
+      if (waiting === 'cancel') await takeOffAll(queue, userId);
       const closed = await closeQueue(queue);
       if (closed.state === 'closing') await this.said(tx, closed);
       tx.afterCommit(() => this.hints.settingsChanged(tenantId));
@@ -152,7 +153,10 @@ export class WorkDays {
     const { tenantId } = actorOf(context);
     return this.work.change(context, async (tx) => {
       const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
-      if (queue === null) throw new ProductError('waiting-list-closed');
+      if (queue === null) {
+        const { business, settings } = await listOf(tx, tenantId);
+        throw isClosed(listName(business, settings));
+      }
       if (queue.day.paused === paused) return dayOut(queue.day);
       queue.day.paused = paused === true;
       const day = await closeQueue(queue);

@@ -35,7 +35,8 @@ export const historyTexts = defineTexts({
   unknown: '–',
   delete: 'Delete',
   deleteTitle: (count: number) => `Delete ${turns(count)}?`,
-  deleteText: 'Those that ended are gone for ever, with names and phones. Who still waits or is attended stays.',
+  deleteText:
+    'Names, phones and notes of those that ended are gone for ever; the figures of the day stay. Who still waits or is attended stays.',
   deleteForEver: 'Delete for ever',
   deleted: (count: number) => `${turns(count)} deleted`,
   kept: (count: number) => `${turns(count)} still on the list, and kept.`,

@@ -99,14 +99,20 @@ function SeeTurn({
   const name = turn.name ?? waitingListTexts.noName;
   const up = placeBeside(board.waiting, turn, -1);
   const resource = settings.resources.find(({ id }) => id === turn.resource)?.name ?? null;
-  const canEdit = mayChange && isLive;
+  const canAct = mayChange && isLive;
+  // Who a turn was of is put right even when its day is over, until it is forgotten.
+  const canEdit = mayChange && turn.code !== null;
   if (isEditing && canEdit)
     return (
       <TurnForm
         turn={turn}
         settings={settings}
         around={around}
-        onSave={(input) => actions.correct(turn.id, input)}
+        hasEnded={!isLive}
+        onSave={async (input) => {
+          await actions.correct(turn.id, input);
+          reload();
+        }}
         onClose={() => setEditing(false)}
       />
     );
@@ -127,21 +133,20 @@ function SeeTurn({
           </Span>
         </Flex>
       }
-      {...(mayChange &&
-        isLive && {
-          footer: (
-            <Flex w="full" justify="space-between" gap="12px" wrap="wrap">
-              <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => actions.takeOff(turn)}>
-                <Ban aria-hidden />
-                {waitingListTexts.takeOff}
-              </Button>
-              <CopyLink turn={turn} publicUrl={settings.publicUrl} />
-            </Flex>
-          ),
-        })}
+      {...(canAct && {
+        footer: (
+          <Flex w="full" justify="space-between" gap="12px" wrap="wrap">
+            <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => actions.takeOff(turn)}>
+              <Ban aria-hidden />
+              {waitingListTexts.takeOff}
+            </Button>
+            <CopyLink turn={turn} publicUrl={settings.publicUrl} />
+          </Flex>
+        ),
+      })}
     >
       <Stack gap="20px">
-        {canEdit && (
+        {canAct && (
           <Flex gap="8px" wrap="wrap">
             {isWaiting && (
               <Button disabled={actions.isCut} onClick={() => void actions.call(turn)}>

@@ -14,17 +14,20 @@ import { changesOf, formOf } from './turn-values';
 const t = waitingListTexts.drawer;
 const words = waitingListTexts.add;
 
-/** Name, phone, party and note of somebody on the list. Only what was changed is sent. */
+/** Name, phone, party and note of somebody on the list, or who was. Only what was changed is sent. */
 export function TurnForm({
   turn,
   settings,
   around,
+  hasEnded,
   onSave,
   onClose,
 }: {
   turn: Turn;
   settings: NonNullable<WaitingListPageQuery['waitingListSettings']>;
   around: { listPath: string; closeTo: string; rowId: string };
+  /** Then it waits for nobody any more. */
+  hasEnded: boolean;
   onSave: (input: TurnChange) => Promise<void>;
   onClose: () => void;
 }) {
@@ -76,7 +79,7 @@ export function TurnForm({
             autoComplete="off"
             optional
           />
-          {settings.resources.length > 0 && (
+          {!hasEnded && settings.resources.length > 0 && (
             <SelectField
               label={words.resource}
               bind={form.field('resource')}

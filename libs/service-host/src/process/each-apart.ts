@@ -1,4 +1,4 @@
-import type { Logger } from '@bellbird/service-host';
+import type { Logger } from '../telemetry/logger.js';
 
 const inParallel = 8;
 
