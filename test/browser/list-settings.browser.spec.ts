@@ -68,7 +68,7 @@ test('a text of the list comes to one’s own phone as the preview shows it', as
     .toContain('it is your turn, number 42. Please come in now.');
 });
 
-test('history keeps who waits when it deletes, and the code is printed alone on one sheet', async ({
+test('history puts a name right, keeps who waits when it deletes, and the code is printed alone on one sheet', async ({
   ownersPage: page,
   owner,
 }) => {
@@ -77,7 +77,14 @@ test('history keeps who waits when it deletes, and the code is printed alone on 
   const { id } = await owner.put<{ id: string }>('/waiting-list/call-next', {});
   await owner.put(`/waiting-list/turn/${id}`, { status: 'attended', from: 'active' });
   await page.goto('/waiting-list?view=history');
-  await page.getByRole('checkbox', { name: 'Turn 1, Ava' }).check();
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  const drawer = page.getByRole('complementary');
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Eva');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Eva' })).toBeVisible();
+  await page.goto('/waiting-list?view=history');
+  await page.getByRole('checkbox', { name: 'Turn 1, Eva' }).check();
   await page.getByRole('checkbox', { name: 'Turn 2, Jordan' }).check();
   await page.getByRole('button', { name: 'Delete' }).click();
   const asked = page.getByRole('alertdialog');
@@ -85,7 +92,7 @@ test('history keeps who waits when it deletes, and the code is printed alone on 
   await asked.getByRole('button', { name: 'Delete for ever' }).click();
   await expect(page.getByText('1 turn still on the list, and kept.')).toBeVisible();
   await expect(page.getByText('Jordan')).toBeVisible();
-  await expect(page.getByText('Ava')).toHaveCount(0);
+  await expect(page.getByText('Eva')).toHaveCount(0);
 
   await page.goto('/waiting-list?view=print&size=A6');
   const sheet = page.getByRole('article', { name: 'The sheet with the code' });

@@ -99,7 +99,6 @@ function SeeTurn({
   const name = turn.name ?? waitingListTexts.noName;
   const up = placeBeside(board.waiting, turn, -1);
   const resource = settings.resources.find(({ id }) => id === turn.resource)?.name ?? null;
-  const canAct = mayChange && isLive;
   // Who a turn was of is put right even when its day is over, until it is forgotten.
   const canEdit = mayChange && turn.code !== null;
   if (isEditing && canEdit)
@@ -133,20 +132,21 @@ function SeeTurn({
           </Span>
         </Flex>
       }
-      {...(canAct && {
-        footer: (
-          <Flex w="full" justify="space-between" gap="12px" wrap="wrap">
-            <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => actions.takeOff(turn)}>
-              <Ban aria-hidden />
-              {waitingListTexts.takeOff}
-            </Button>
-            <CopyLink turn={turn} publicUrl={settings.publicUrl} />
-          </Flex>
-        ),
-      })}
+      {...(mayChange &&
+        isLive && {
+          footer: (
+            <Flex w="full" justify="space-between" gap="12px" wrap="wrap">
+              <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => actions.takeOff(turn)}>
+                <Ban aria-hidden />
+                {waitingListTexts.takeOff}
+              </Button>
+              <CopyLink turn={turn} publicUrl={settings.publicUrl} />
+            </Flex>
+          ),
+        })}
     >
       <Stack gap="20px">
-        {canAct && (
+        {canEdit && (
           <Flex gap="8px" wrap="wrap">
             {isWaiting && (
               <Button disabled={actions.isCut} onClick={() => void actions.call(turn)}>
