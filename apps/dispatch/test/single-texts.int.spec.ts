@@ -14,7 +14,7 @@ import {
   type Payload,
 } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
-import { forgetCodes } from '../src/sweeping/forget-codes.js';
+import { forgetCodes, forgetTurns } from '../src/sweeping/forget-singles.js';
 import { DispatchUnderTest, sharedSender } from './dispatch-under-test.js';
 import { asked, requestOf } from './dispatch-world.js';
 
@@ -117,15 +117,16 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-it('9. a code is in no table ten minutes after it ended', async () => {
+it('9. a code is in no table ten minutes after it ended; a phone of a waiting list in none after 90 days', async () => {
   const [canary, ofTurn] = [`Your code is ${newId()}`, `Your turn is ${newId()}`];
   const tenantId = newId();
   const code = await ask({ tenantId, purpose: 'code', people: [asked({ text: canary })] });
-  const other = await ask({ tenantId, people: [asked({ text: ofTurn })] });
-  const finished = async () =>
+  const person = asked({ text: ofTurn });
+  const other = await ask({ tenantId, people: [person] });
+  const finished = async (age: string) =>
     (
       await dispatch.service.sql(
-        `update campaign_control set finished_at = finished_at - interval '11 minutes' where campaign_id = any($1) and state = 'finished' returning 1`,
+        `update campaign_control set finished_at = finished_at - interval '${age}' where campaign_id = any($1) and state = 'finished' returning 1`,
         [[code.requestId, other.requestId]],
       )
     ).length;
@@ -139,10 +140,20 @@ it('9. a code is in no table ten minutes after it ended', async () => {
   );
   expect(await forgetCodes(dispatch.service.app.get(Database))).toBe(0);
   expect([await tablesWith(canary), await tablesWith(ofTurn)]).toEqual([['message'], ['message']]);
-  expect(await finished()).toBe(2);
+  expect(await finished('11 minutes')).toBe(2);
   expect(await forgetCodes(dispatch.service.app.get(Database))).toBe(1);
   // The turn’s text is kept as every other.
   expect([await tablesWith(canary), await tablesWith(ofTurn)]).toEqual([[], ['message']]);
+  // Who left a phone on a waiting list was promised that it is deleted.
+  expect(await forgetTurns(dispatch.service.app.get(Database))).toBe(0);
+  expect(await finished('90 days')).toBe(2);
+  expect(await forgetTurns(dispatch.service.app.get(Database))).toBe(1);
+  expect([await tablesWith(ofTurn), await tablesWith(person.address)]).toEqual([[], []]);
+  const cost = await dispatch.service.sql<{ price: bigint }>(
+    'select m.price from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1',
+    [other.requestId],
+  );
+  expect(cost).toEqual([{ price: expect.any(BigInt) as unknown }]);
 });
 
 it('9. a code is in no topic an hour after it was asked for', async () => {

@@ -10,7 +10,7 @@ import { matchReceipts, mostReceiptsAtOnce } from '../receipts/match-receipts.js
 import { sayResults } from '../results/say-results.js';
 import { recoverSenders } from '../sending/pacing/slow-sender.js';
 import { finishCampaigns, sayFinishedAgain } from './finish-campaigns.js';
-import { forgetCodes } from './forget-codes.js';
+import { forgetCodes, forgetTurns } from './forget-singles.js';
 import { forgetTexts } from './forget-texts.js';
 import { lookUpUnknown } from './look-up-unknown.js';
 import { skipLateZones, skipTooLate } from './skip-too-late.js';
@@ -101,6 +101,7 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
     db.system(async (tx) => void (await tx.query('select drop_click_months($1)', [clock.now()]))),
   );
   background.every('forget codes', 60_000, async () => (await forgetCodes(db)) > 0);
+  background.every('forget turns', 3_600_000, async () => (await forgetTurns(db)) > 0);
   background.every('forget texts', 600_000, () => forgetTexts(db, config.messageRetentionDays, clock.now()));
   background.every('recover senders', 1_000, () => recoverSenders(db));
   const tell = gathered(gatherResultsMs, () => teller.poke());

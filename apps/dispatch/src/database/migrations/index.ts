@@ -20,6 +20,7 @@ import { zones } from './0032-zones.js';
 import { clicksByTime } from './0034-clicks-by-time.js';
 import { blockedHosts } from './0035-blocked-hosts.js';
 import { unnamedConversations } from './0036-unnamed-conversations.js';
+import { forgottenTurns } from './0037-forgotten-turns.js';
 
 export const migrations: readonly Migration[] = [
   tenantsAndCampaigns,
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   clicksByTime,
   blockedHosts,
   unnamedConversations,
+  forgottenTurns,
 ];
