@@ -67,7 +67,7 @@ try {
   // The same rows, a transaction each, by one connection that does nothing else.
   const bare = new pg.Client({ connectionString: service.databaseUrl });
   await bare.connect();
-  await bare.query('create table bare (like turn)');
+  await bare.query('create table bare (like turn including defaults)');
   const columns =
     'tenant_id, id, day_id, number, sort_key, status, source, booked_at, no_shows, passes, consent, texts_off, is_near, version, contact_sought, marketing_said';
   const bareBegan = performance.now();
