@@ -1,6 +1,8 @@
 import { invalidInput, type FieldError } from '@bellbird/errors';
 import { isPersonName, textForms } from '@bellbird/field-rules';
 import { writable, WrongValue, type Writable } from '@bellbird/resource-kit';
+import { ownActionWords } from './public/own-action-words.js';
+import { statuses } from './turn/turn.js';
 
 /** How each member of a body is read; a body of its own inside is one more shape, in a list one of each. */
 interface Shape {
@@ -64,7 +66,7 @@ const booking: Shape = {
   kioskKey: text(200),
 };
 
-const status = word('waiting', 'active', 'attended', 'canceled');
+const status = word(...statuses);
 const turnPatch: Shape = {
   partySize: whole(1, 50),
   name: text(101),
@@ -90,7 +92,7 @@ export const shapes = {
   callNext: { resource: text(40) },
   openDay: { capacity: whole(1, 10_000), firstNumber: whole(1, 9_000) },
   closeDay: { waiting: word('keep', 'cancel') },
-  ownTurn: { action: writable.oneOf(['leave', 'let-pass', 'on-my-way', 'come-back'], required) },
+  ownTurn: { action: writable.oneOf(ownActionWords, required) },
 } as const satisfies Record<string, Shape>;
 
 /** @throws 400 with all that is wrong with a body at once, by path: `resources[0].name`. Looks at nothing but the body. */

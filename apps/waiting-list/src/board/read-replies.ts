@@ -1,7 +1,6 @@
 import type { Tx } from '@bellbird/database';
+import type { ReplyWord } from '../replies/reply-word.js';
 import type { WorkDay } from '../work-day/work-day.js';
-
-export type ReplyWord = 'leave' | 'late' | 'here' | 'cancel';
 
 /** How long replies that ask nothing of staff are shown. */
 const shownMs = 10 * 60_000;

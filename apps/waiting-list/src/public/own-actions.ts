@@ -3,8 +3,7 @@ import type { Queue } from '../queue/queue.js';
 import { bringBack, changeTurn, letPass, liveTwin, takeOff } from '../turn/take-step.js';
 import type { Turn } from '../turn/turn.js';
 import { isFull } from '../work-day/work-day.js';
-
-export type OwnAction = 'leave' | 'let-pass' | 'on-my-way' | 'come-back';
+import type { OwnAction } from './own-action-words.js';
 
 const comesBackMs = 10 * 60_000;
 const mostComeBacks = 3;

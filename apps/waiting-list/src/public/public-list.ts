@@ -23,7 +23,8 @@ import { mayChangeTurns, type Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { isFull } from '../work-day/work-day.js';
 import { isOnSiteKey, onSiteKey } from './on-site-key.js';
-import { ownActions, type OwnAction } from './own-actions.js';
+import type { OwnAction } from './own-action-words.js';
+import { ownActions } from './own-actions.js';
 import { publicTurn, wornBy } from './public-turn.js';
 
 const wrongLinks = { most: 30, windowMs: hourMs };

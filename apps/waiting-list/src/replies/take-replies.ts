@@ -9,10 +9,9 @@ import { turnTexts } from '../texts/turn-text.js';
 import { recordEvent } from '../turn/record-event.js';
 import { changeTurn, letPass, takeOff } from '../turn/take-step.js';
 import { findTurn, turns } from '../turn/turn-row.js';
-import { isLive, type Turn } from '../turn/turn.js';
+import { isLive, liveStatuses, type Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
-
-type Word = 'leave' | 'late' | 'here' | 'cancel';
+import type { ReplyWord } from './reply-word.js';
 
 /** What people answer to texts of the list. STOP words do what they do everywhere, and cost nobody the place. */
 @Injectable()
@@ -45,10 +44,10 @@ export class TakeReplies {
     const { tenantId, address: phone, channel, scope, state } = payload;
     if (channel !== 'sms' || scope !== 'all') return;
     // Most who opt out are on no list: those hold nobody up.
-    if ((await turns.find(tx, { tenantId, phone, status: ['waiting', 'active'] })) === null) return;
+    if ((await turns.find(tx, { tenantId, phone, status: liveStatuses })) === null) return;
     const queue = await this.queue(tx, tenantId);
     if (queue === null) return;
-    const live = await turns.find(tx, { tenantId, dayId: queue.day.id, phone, status: ['waiting', 'active'] });
+    const live = await turns.find(tx, { tenantId, dayId: queue.day.id, phone, status: liveStatuses });
     const textsOff = state === 'out';
     if (live === null || live.textsOff === textsOff) return;
     await changeTurn(queue, live, { textsOff });
@@ -62,7 +61,7 @@ export class TakeReplies {
 }
 
 /** CANCEL changes nothing: carriers take it for STOP, and whether the turn goes, staff ask. */
-const effects: Readonly<Record<Word, (queue: Queue, turn: Turn) => Promise<unknown>>> = {
+const effects: Readonly<Record<ReplyWord, (queue: Queue, turn: Turn) => Promise<unknown>>> = {
   leave: (queue, turn) => takeOff(queue, turn, 'customer', null),
   late: letPass,
   here: (queue, turn) => changeTurn(queue, turn, { onMyWayAt: queue.now }),

@@ -5,6 +5,7 @@ import type { ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
 import { CLOCK, HooksOf, type Clock } from '@bellbird/service-host';
 import { QueueHints } from '../live/queue-hints.js';
 import { forgotten, turns } from './turn-row.js';
+import { liveStatuses } from './turn.js';
 import { turnResource } from './turn.resource.js';
 
 /** Only turns that are over can be deleted. Who they were of goes; what is counted of the day stays. */
@@ -16,7 +17,7 @@ export class TurnHooks implements ResourceHooks<never, never> {
   ) {}
 
   async beforeDelete(tx: Tx, { tenantId }: ResourceActor, ids: readonly string[]): Promise<void> {
-    const live = await turns.find(tx, { tenantId, id: ids, status: ['waiting', 'active'] });
+    const live = await turns.find(tx, { tenantId, id: ids, status: liveStatuses });
     if (live !== null) throw new ProductError('wrong-state', 'Take it off the list first.');
   }
 

@@ -83,7 +83,9 @@ export const stepBetween = (from: Status, to: Status): Step | null => steps[from
 export const mayChangeTurns = ({ permissions }: { permissions: readonly string[] }): boolean =>
   permissions.includes('owner') || permissions.includes('merchant-editor');
 
-export const isLive = (status: Status): boolean => status === 'waiting' || status === 'active';
+/** Of who is on the list still. */
+export const liveStatuses = ['waiting', 'active'] as const satisfies readonly Status[];
+export const isLive = (status: Status): boolean => liveStatuses.some((each) => each === status);
 
 /** Why a step is not possible: in which state the turn is, and by whom. `who` is the name of who attends. */
 export function wrongState({ number, status }: Pick<Turn, 'number' | 'status'>, who: string | null): ProductError {

@@ -1,11 +1,10 @@
-import { useApolloClient, useMutation, useQuery, useSubscription } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { clock } from '../../../lib/clock';
 import { whenReachable } from '../../../lib/connection';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
 import type { BookTurnInput, TurnChange } from '../../../lib/graph/schema.generated';
-import { useReadsBesideHints } from '../../../lib/graph/use-reads-beside-hints';
 import { useOnline } from '../../../lib/online';
 import { useUser } from '../../../lib/session/session';
 import { takingTurns } from '../../../lib/taking-turns';
@@ -14,24 +13,17 @@ import { offerUndo } from '../../../ui/toast/undo';
 import {
   CallNextTurnDocument,
   ChangeTurnDocument,
-  WaitingListNewsDocument,
-  WaitingListPageDocument,
   type BoardFragment,
   type BoardTurnFragment,
 } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
 import { applyChange, type Change, type Rules } from './apply-change';
 import { isAway, type Outcome } from './kept-actions';
+import { useHeld } from './use-held';
 import { useKept } from './use-kept';
+import { useReadBoard } from './use-read-board';
 
 export type Turn = BoardTurnFragment;
-
-/** A change that is shown and not sent yet: what texts somebody cannot be taken back, so it is sent once its Undo is over. */
-interface Held {
-  withdraw: () => void;
-  undo: () => void;
-  send: () => Promise<unknown>;
-}
 
 const noRules = { noShow: 'requeue', requeueAfter: 0, mostNoShows: 0 };
 /** What comes of an answer is seen when the board is read again: a turn alone would stand in the wrong part of it. */
@@ -42,27 +34,11 @@ const apart = { fetchPolicy: 'no-cache' } as const;
  * last, and goes away again, with the reason, where the server refuses it.
  */
 export function useBoard() {
-  const client = useApolloClient();
   const user = useUser();
   const isOnline = useOnline();
-  const { data: read, previousData, error, refetch } = useQuery(WaitingListPageDocument);
-  // A read that failed leaves what was read before.
-  const data = read ?? previousData;
-  useSubscription(WaitingListNewsDocument, {
-    onData: ({ data: { data: news } }) => {
-      const board = news?.waitingListUpdated;
-      if (board)
-        client.cache.updateQuery(
-          { query: WaitingListPageDocument },
-          (known) => known && { ...known, waitingListBoard: board },
-        );
-    },
-  });
+  const { data, error, again } = useReadBoard();
   const [change] = useMutation(ChangeTurnDocument, apart);
   const [next] = useMutation(CallNextTurnDocument, apart);
-  const again = (): Promise<unknown> => refetch().catch(() => undefined);
-  useReadsBesideHints(data !== undefined, () => void again());
-
   const kept = useKept();
   const isCut = !isOnline || kept.isAway || (error !== undefined && isAway(problemOf(error)));
   useEffect(() => {
@@ -75,7 +51,7 @@ export function useBoard() {
   // Who leaves the page does not wait: what is not sent now is sent never.
   const inTurn: typeof takesTurn = (call) => (document.visibilityState === 'hidden' ? call() : takesTurn(call));
   const drop = (key: string): void => setChanges((all) => all.filter((each) => each.key !== key));
-  const held = useRef(new Map<string, Held>());
+  const { settle, hold, takeBack } = useHeld();
 
   const wish = (id: string, input: TurnChange): Change => ({
     key: newCallKey(),
@@ -99,27 +75,6 @@ export function useBoard() {
     const context = { headers: { 'idempotency-key': key } };
     return (await change({ variables: { id, input }, context })).data?.changeTurn ?? null;
   }
-  /** Sends what is held of a turn, or of all, which take their turns at once: what comes next builds on it. */
-  const settle = async (id?: string): Promise<void> => {
-    const due = [...held.current].filter(([of]) => id === undefined || of === id);
-    await Promise.all(
-      due.map(([of, { withdraw, send }]) => {
-        held.current.delete(of);
-        withdraw();
-        return send();
-      }),
-    );
-  };
-  // A phone that goes into a pocket, or a page that is closed, does not wait for an Undo.
-  const settleAll = useRef(settle);
-  settleAll.current = settle;
-  useEffect(() => {
-    const away = (): void => {
-      if (document.visibilityState === 'hidden') void settleAll.current();
-    };
-    document.addEventListener('visibilitychange', away);
-    return () => document.removeEventListener('visibilitychange', away);
-  }, []);
   const act = async (id: string, input: TurnChange): Promise<Turn | null> => {
     const wished = wish(id, input);
     setChanges((all) => [...all, wished]);
@@ -139,17 +94,11 @@ export function useBoard() {
     }
   };
 
-  /** Taken back in eight seconds without anybody having been told of it. */
-  const hold = (turn: Turn, status: 'canceled' | 'waiting', title: string): void => {
+  /** What texts somebody is sent once its Undo is over. */
+  const end = (turn: Turn, status: 'canceled' | 'waiting', title: string): void => {
     const wished = wish(turn.id, { status, from: turn.status });
     setChanges((all) => [...all, wished]);
-    const send = (): Promise<unknown> => (held.current.delete(turn.id), sent(wished));
-    const undo = (): void => {
-      held.current.delete(turn.id);
-      drop(wished.key);
-    };
-    const withdraw = offerUndo(title, undo, () => void send());
-    held.current.set(turn.id, { withdraw, undo, send });
+    hold(turn.id, title, { undo: () => drop(wished.key), send: () => sent(wished) });
   };
   const done = async (turn: Turn): Promise<void> => {
     const wished = wish(turn.id, { status: 'attended', from: 'active' });
@@ -190,18 +139,12 @@ export function useBoard() {
     act,
     correct,
     done,
-    notHere: (turn: Turn) => hold(turn, 'waiting', t.undo.notHere(turn.number)),
-    takeOff: (turn: Turn) => hold(turn, 'canceled', t.undo.canceled(turn.number)),
+    notHere: (turn: Turn) => end(turn, 'waiting', t.undo.notHere(turn.number)),
+    takeOff: (turn: Turn) => end(turn, 'canceled', t.undo.canceled(turn.number)),
     /** Undo of who ended a while ago. */
     bringBack: async (turn: Turn): Promise<void> => {
-      const one = held.current.get(turn.id);
-      if (one === undefined)
-        return void (await act(turn.id, {
-          status: turn.status === 'attended' ? 'active' : 'waiting',
-          from: turn.status,
-        }));
-      one.withdraw();
-      one.undo();
+      if (takeBack(turn.id)) return;
+      await act(turn.id, { status: turn.status === 'attended' ? 'active' : 'waiting', from: turn.status });
     },
     call: (turn: Turn) => act(turn.id, { status: 'active', from: 'waiting' }),
     callNext: async (): Promise<void> => {
