@@ -16,7 +16,7 @@ export { personOf } from './request/person-of.js';
 export { IdentityTokens } from './request/identity-tokens.js';
 export { AtOnce } from './request/at-once.js';
 export { bodyThrough } from './request/body-through.js';
-export { answerBefore, callKey, once, onceEach } from './request/idempotency.js';
+export { callKey, once, onceEach } from './request/idempotency.js';
 export { Work } from './request/work.js';
 export { idempotencySchema } from './request/idempotency.js';
 export { peerDocuments, type PeerDocument } from './peers/peer-documents.js';

@@ -1,6 +1,8 @@
 import type { Database } from '@bellbird/database';
 
 const mostAtOnce = 200;
+/** The oldest of those that are kept still: a look costs the same however many are not due for months. */
+const mostLookedAt = 10_000;
 
 /** What is emptied of single texts of these purposes, so long after they ended; what became of them and what they cost stays. */
 interface Kept {
@@ -28,10 +30,14 @@ export const forgetTurns = (db: Database): Promise<number> => forgetSingles(db, 
 function forgetSingles(db: Database, { purposes, age, empty }: Kept): Promise<number> {
   return db.system(async (tx) => {
     const due = await tx.query<{ tenant_no: number; campaign_no: number }>(
-      `select tenant_no, campaign_no from single_request r join campaign_control ca using (tenant_no, campaign_no)
-        where r.purpose in (${purposes.map((purpose) => `'${purpose}'`).join(', ')}) and not r.forgotten
-          and ca.state = 'finished' and ca.finished_at < now() - interval '${age}'
-        order by campaign_no for update of r skip locked limit ${mostAtOnce}`,
+      `with oldest as (
+         select tenant_no, campaign_no from single_request
+          where purpose in (${purposes.map((purpose) => `'${purpose}'`).join(', ')}) and not forgotten
+          order by campaign_no limit ${mostLookedAt})
+       select r.tenant_no, r.campaign_no from oldest
+         join single_request r using (tenant_no, campaign_no) join campaign_control ca using (tenant_no, campaign_no)
+        where not r.forgotten and ca.state = 'finished' and ca.finished_at < now() - interval '${age}'
+        order by r.campaign_no limit ${mostAtOnce} for update of r skip locked`,
     );
     if (due.length === 0) return 0;
     const of = [due.map((each) => each.tenant_no), due.map((each) => each.campaign_no)];

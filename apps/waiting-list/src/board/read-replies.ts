@@ -15,7 +15,7 @@ export const readReplies = (
     `select turn_id as "turnId", word from (
        select distinct on (e.turn_id) e.turn_id, e.kind, e.data->>'word' as word, e.at, t.status
          from turn_event e join turn t on t.tenant_id = e.tenant_id and t.id = e.turn_id
-        where e.tenant_id = $1 and t.day_id = $2 and e.kind in ('replied', 'kept')
+        where e.tenant_id = $1 and t.day_id = $2 and t.deleted_at is null and e.kind in ('replied', 'kept')
         order by e.turn_id, e.seq desc) last
       where kind = 'replied' and case when word = 'cancel' then status in ('waiting', 'active') else at > $3 end
       order by at`,

@@ -2,15 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database, Groups, newId, type Tx } from '@bellbird/database';
 import { isProductError, ProductError, tooManyRequests } from '@bellbird/errors';
 import { hourMs } from '@bellbird/limits';
-import {
-  answerBefore,
-  CLOCK,
-  CONFIG,
-  faultPoint,
-  onceEach,
-  type Clock,
-  type GraphContext,
-} from '@bellbird/service-host';
+import { CLOCK, CONFIG, faultPoint, once, onceEach, type Clock, type GraphContext } from '@bellbird/service-host';
 import { secondsBetweenCalls } from '../estimate/estimate.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { publicTurn, type PublicTurn } from '../public/public-turn.js';
@@ -81,9 +73,8 @@ export class Bookings {
       order = await read();
     } catch (refusal) {
       if (!isProductError(refusal) || context.idempotencyKey === null) throw refusal;
-      const before = await this.db.tenant(tenantId, (tx) => answerBefore<Booked>(tx, asOf(context, tenantId)));
-      if (before === null) throw refusal;
-      return before.answer;
+      // The first call of the key may be in its commit: its answer is waited for.
+      return this.db.tenant(tenantId, (tx) => once<Booked>(tx, asOf(context, tenantId), () => Promise.reject(refusal)));
     }
     return this.groups.add(tenantId, { ...order, context });
   }

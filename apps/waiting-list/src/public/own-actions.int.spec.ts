@@ -51,8 +51,14 @@ describe('customers with their turn', () => {
     const [mine, other] = [await join(owner), await join(owner)];
     await act(mine, 'leave');
     await owner.data(documents.pause, { input: { paused: true } });
-    expect((await act(mine, 'come-back')).error?.code).toBe('wrong-state');
+    expect((await act(mine, 'come-back')).error).toMatchObject({
+      code: 'wrong-state',
+      message: 'No new turns for a moment. Ask at the counter.',
+    });
     await owner.data(documents.pause, { input: { paused: false } });
+    await owner.data(documents.settings, { input: { enabled: false } });
+    expect((await act(mine, 'come-back')).error?.message).toMatch('is not taking turns now.');
+    await owner.data(documents.settings, { input: { enabled: true } });
     const third = await join(owner);
     expect((await act(mine, 'come-back')).error?.code).toBe('wrong-state');
     await act(third, 'leave');

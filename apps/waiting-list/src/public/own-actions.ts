@@ -1,5 +1,7 @@
 import { ProductError } from '@bellbird/errors';
+import { isClosed } from '../booking/booking.js';
 import type { Queue } from '../queue/queue.js';
+import { listName } from '../settings/settings.js';
 import { bringBack, changeTurn, letPass, liveTwin, takeOff } from '../turn/take-step.js';
 import type { Turn } from '../turn/turn.js';
 import { isFull } from '../work-day/work-day.js';
@@ -31,19 +33,26 @@ export const ownActions: Readonly<Record<OwnAction, (queue: Queue, turn: Turn) =
   },
   'come-back': async (queue, turn) => {
     if (turn.status === 'waiting') return false;
-    if (!(await mayComeBack(queue, turn))) throw new ProductError('wrong-state', 'Join the list again.');
+    const whyNot = whyClosed(queue) ?? ((await mayComeBack(queue, turn)) ? null : 'Join the list again.');
+    if (whyNot !== null) throw new ProductError('wrong-state', whyNot);
     await bringBack(queue, turn, 'waiting', null, 'came-back');
     return true;
   },
 };
 
-/** Whoever left, not long ago and not too often, finds their place again where somebody may join. */
+/** Why nobody may join now, as who asks for a place is told; null where they may. */
+function whyClosed({ day, settings, business }: Queue): string | null {
+  if (!settings.enabled || day.state !== 'open') return isClosed(listName(business, settings)).message;
+  if (day.paused) return new ProductError('waiting-list-paused').message;
+  return isFull(day, settings) ? 'The list is full.' : null;
+}
+
+/** Whoever left, not long ago and not too often, finds their place again. */
 async function mayComeBack(queue: Queue, turn: Turn): Promise<boolean> {
-  const { tx, tenantId, now, day, settings } = queue;
+  const { tx, tenantId, now } = queue;
   const left = turn.endedAt === null ? 0 : new Date(turn.endedAt).getTime();
   const hasLeft = turn.status === 'canceled' && turn.reason === 'customer';
   if (!hasLeft || now.getTime() - left > comesBackMs) return false;
-  if (!settings.enabled || day.state !== 'open' || day.paused || isFull(day, settings)) return false;
   const [before] = await tx.query<{ times: number }>(
     "select count(*)::int as times from turn_event where tenant_id = $1 and turn_id = $2 and kind = 'came-back'",
     [tenantId, turn.id],

@@ -12,12 +12,13 @@ const atOnce = 1_000;
  * They are locked first: one that changes at that moment, as its contact is found, would be passed over.
  */
 async function forgetTurns(tx: Tx): Promise<number> {
-  const old = await tx.query<{ id: string }>(
-    `select id from turn where code is not null and booked_at < now() - interval '90 days' and status in ('attended', 'canceled')
+  const old = await tx.query<{ tenantId: string; id: string }>(
+    `select tenant_id as "tenantId", id from turn where code is not null and booked_at < now() - interval '90 days' and status in ('attended', 'canceled')
       limit ${atOnce} for update`,
     [],
   );
-  return old.length === 0 ? 0 : turns.update(tx, { id: old.map(({ id }) => id) }, forgotten);
+  const rows = old.map((key) => ({ ...key, ...forgotten }));
+  return (await turns.updateEach(tx, ['tenantId', 'id'], rows)).length;
 }
 
 /** Forgets who has been here. */

@@ -131,6 +131,18 @@ describe('replies to texts of the list', () => {
     expect(called.texts.map(({ kind }) => kind)).toEqual(['queue-confirmation']);
   });
 
+  it('knows of a corrected phone nothing that became of texts to the old one', async () => {
+    const owner = await world.openList();
+    const turn = await add(owner);
+    await owner.data(documents.change, { id: turn.id, input: { phone: nextPhone() } });
+    await fate(owner, turn, 'refused', { reason: 'opted-out' });
+    await eventually(async () =>
+      expect((await board(owner)).waiting).toMatchObject([{ textsOff: false, texts: [{ state: 'refused' }] }]),
+    );
+    const called = await owner.data<TurnShown>(documents.callNext, { input: {} });
+    expect(called.texts.map(({ kind }) => kind)).toContain('its-your-turn');
+  });
+
   it('10. keeps of each text what ranks highest, however often and in whatever order it is said', async () => {
     const owner = await world.openList();
     const turns = [await add(owner), await add(owner), await add(owner)] as const;

@@ -47,15 +47,20 @@ export class TakeFates {
     );
     const delivered = after.filter(({ state }) => state === 'delivered').map(({ turnId }) => turnId);
     if (delivered.length > 0) await provePhones(tx, tenantId, delivered);
-    const optedOut = after.filter(isOptedOut).map(({ turnId }) => turnId);
+    const optedOut = after.filter(isOptedOut).map(({ textId }) => textId);
     if (optedOut.length > 0) await this.stopTexts(tx, tenantId, optedOut);
     tx.afterCommit(() => this.hints.boardChanged(tenantId));
   }
 
   /** Who had stopped texts before they joined is called by name, as who stops them while they wait. */
-  private async stopTexts(tx: Tx, tenantId: string, turnIds: readonly string[]): Promise<void> {
+  private async stopTexts(tx: Tx, tenantId: string, textIds: readonly string[]): Promise<void> {
     const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
     if (queue === null) return;
+    const refused = await tx.query<{ turnId: string }>(
+      'select turn_id as "turnId" from turn_text where tenant_id = $1 and text_id = any($2::uuid[]) and not of_old_phone',
+      [tenantId, textIds],
+    );
+    const turnIds = refused.map(({ turnId }) => turnId);
     const live = (await liveTurns(tx, queue.day)).filter(({ id, textsOff }) => turnIds.includes(id) && !textsOff);
     if (live.length === 0) return;
     for (const turn of live) await changeTurn(queue, turn, { textsOff: true });

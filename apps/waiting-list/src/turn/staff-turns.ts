@@ -11,6 +11,7 @@ import type { BookTurnInput, TurnChange, TurnPatch } from '../schema.generated.j
 import { listOf } from '../settings/list-of.js';
 import { listName } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
+import { turnTexts } from '../texts/turn-text.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { addPlaces, placeIn } from './add-places.js';
 import { correctionsOf } from './corrections.js';
@@ -148,6 +149,9 @@ export class StaffTurns {
     if (Object.keys(change).length === 0) return turn;
     const existingId = change.phone != null && isLive(turn.status) ? await liveTwin(queue, turn, change.phone) : null;
     if (existingId !== null) throw new ProductError('already-waiting', isThere, [], { existingId });
+    // What becomes of texts that went to another phone says nothing of this one.
+    if ((change.phone ?? turn.phone) !== turn.phone)
+      await turnTexts.update(queue.tx, { tenantId: turn.tenantId, turnId: turn.id }, { ofOldPhone: true });
     return changeTurn(queue, turn, change);
   }
 
@@ -155,7 +159,8 @@ export class StaffTurns {
   private async putRight(tx: Tx, { tenantId, id }: Turn, input: TurnChange): Promise<Outcome> {
     const before = await findTurn(tx, { tenantId, id }, 'for update');
     if (before === null) throw notFound();
-    if (before.code === null || changesTheList(input)) return refusedBy(before, true);
+    if (before.code === null) throw new ProductError('wrong-state', 'Who it was of is forgotten.');
+    if (changesTheList(input)) return refusedBy(before, true);
     if (input.version != null && input.version !== before.version) throw new ProductError('version-conflict');
     const change = correctionsOf(input, before, await listOf(tx, tenantId));
     const hasChange = Object.keys(change).length > 0;
@@ -185,7 +190,7 @@ const refusedBy = ({ number, status, attendingBy }: Turn, isOver = false): Outco
 
 /** Whether more is asked for than to put right who a turn is of. */
 const changesTheList = ({ status, from, resource, moveTo, nudge, reply }: TurnChange): boolean =>
-  [status, from, resource, moveTo, nudge, reply].some((each) => each != null);
+  resource !== undefined || nudge === true || [status, from, moveTo, reply].some((each) => each != null);
 
 const isThere = 'This number is on the list already.';
 

@@ -26,12 +26,20 @@ const correct = (owner: Person, id: string, input: object) =>
     input,
   });
 const remove = (owner: Person, id: string) => owner.ask('mutation ($id: ID!) { deleteTurn(id: $id) }', { id });
+interface Board {
+  ended: TurnShown[];
+  replies: { turnId: string }[];
+}
 const analytics = '{ waitingListAnalytics { turns canceled texts cost } }';
 
 describe('a turn that is over', () => {
   it('is deleted with whatever says who it was of; its number, and what is counted, stay', async () => {
     const owner = await world.openList();
     const [mine, other] = [await book(owner), await book(owner)];
+    await world.service.sql(
+      `insert into turn_event (tenant_id, turn_id, kind, at, data) values ('${owner.tenantId}', '${mine.turn.id}', 'replied', now() + interval '1 day', '{"word":"leave"}')`,
+    );
+    expect((await owner.data<Board>(documents.board)).replies).toHaveLength(1);
     expect((await remove(owner, mine.turn.id)).error).toMatchObject({ code: 'wrong-state' });
     await change(owner, mine.turn.id, { status: 'canceled', note: 'Canary was here' });
     const before = await owner.data(analytics);
@@ -39,8 +47,9 @@ describe('a turn that is over', () => {
 
     const list = await owner.data<{ data: { id: string }[] }>('{ turns(query: {}) { data { id } } }');
     expect(list.data.map(({ id }) => id)).toEqual([other.turn.id]);
-    const board = await owner.data<{ ended: TurnShown[] }>(documents.board);
-    expect(board.ended).toEqual([]);
+    const board = await owner.data<Board>(documents.board);
+    expect([board.ended, board.replies]).toEqual([[], []]);
+
     for (const answer of [
       await remove(owner, mine.turn.id),
       await owner.ask('query ($id: ID!) { turn(id: $id) { id } }', { id: mine.turn.id }),
@@ -69,9 +78,19 @@ describe('a turn that is over', () => {
     expect((await owner.ask(documents.change, { id: turn.id, input: { name: 'A', version: 1 } })).error?.code).toBe(
       'version-conflict',
     );
-    for (const input of [{ status: 'waiting' }, { moveTo: 1 }, { nudge: true }, { name: 'Zoe', reply: 'kept' }])
+    for (const input of [
+      { status: 'waiting' },
+      { moveTo: 1 },
+      { nudge: true },
+      { name: 'Zoe', reply: 'kept' },
+      { resource: null },
+    ])
       expect((await owner.ask(documents.change, { id: turn.id, input })).error).toMatchObject({ code: 'wrong-state' });
+    expect(await change(owner, turn.id, { name: 'Zoe', nudge: false })).toMatchObject({ name: 'Zoe' });
     await world.service.sql(`update turn set name = null, code = null where id = '${turn.id}'`);
-    expect((await correct(owner, turn.id, { name: 'Mia' })).error).toMatchObject({ code: 'wrong-state' });
+    expect((await correct(owner, turn.id, { name: 'Mia' })).error).toMatchObject({
+      code: 'wrong-state',
+      message: 'Who it was of is forgotten.',
+    });
   });
 });

@@ -17,7 +17,7 @@ export const listSettingsTexts = defineTexts({
   basics: {
     title: 'Name and hours',
     enabled: 'The list is in use',
-    enabledHelp: 'Switched off, its page takes nobody, even while a day is open. Opening the list switches it on.',
+    enabledHelp: 'Switched off, its page takes nobody, even while a day is open. Opening a day switches it on.',
     name: 'Name',
     nameHelp: 'As customers see it on their page and in texts.',
     capacity: 'At most waiting at once',

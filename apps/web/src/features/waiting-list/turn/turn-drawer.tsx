@@ -60,7 +60,16 @@ export function TurnDrawer(props: Props) {
   });
   const turn = here ?? data?.turn ?? null;
   const around = { listPath: '/waiting-list', closeTo: addressOf(null), rowId: id };
-  if (turn !== null) return <SeeTurn key={id} {...props} turn={turn} around={around} reload={() => void refetch()} />;
+  if (turn !== null)
+    return (
+      <SeeTurn
+        key={id}
+        {...props}
+        turn={turn}
+        around={around}
+        reload={async () => void (here ?? (await refetch().catch(() => null)))}
+      />
+    );
   const problem = error ? problemOf(error) : null;
   const isGone = problem === null ? !loading : ['not-found', 'invalid-input'].includes(problem.code);
   return (
@@ -90,7 +99,7 @@ function SeeTurn({
   mayChange,
   around,
   reload,
-}: Props & { turn: Turn; around: { listPath: string; closeTo: string; rowId: string }; reload: () => void }) {
+}: Props & { turn: Turn; around: { listPath: string; closeTo: string; rowId: string }; reload: () => Promise<void> }) {
   const zone = useTimeZone();
   const time = (at: string): string => formatTime(at, zone);
   const [isEditing, setEditing] = useState(false);
@@ -110,7 +119,7 @@ function SeeTurn({
         hasEnded={!isLive}
         onSave={async (input) => {
           await actions.correct(turn.id, input);
-          reload();
+          await reload();
         }}
         onClose={() => setEditing(false)}
       />
@@ -176,7 +185,7 @@ function SeeTurn({
           look="pairs"
           facts={[{ label: t.state, value: <Status look={turnLook(turn)} /> }, ...factsOf(turn, resource, time)]}
         />
-        <ContactOf turn={turn} onSaved={() => (void actions.again(), reload())} />
+        <ContactOf turn={turn} onSaved={() => void Promise.all([actions.again(), reload()])} />
         <Part title={t.texts} aside={turn.texts.length > 0 && t.cost(formatMoney(sumOf(turn.texts)))}>
           {turn.texts.length === 0 ? (
             <Text color="textSecond" fontSize="13px">

@@ -35,7 +35,9 @@ export function TurnForm({
     initial: formOf(turn),
     rules: {
       partySize: (size) =>
-        size === '' || (/^\d{1,2}$/.test(size) && Number(size) >= 1 && Number(size) <= settings.mostPartySize)
+        size === formOf(turn).partySize ||
+        size === '' ||
+        (/^\d{1,2}$/.test(size) && Number(size) >= 1 && Number(size) <= settings.mostPartySize)
           ? undefined
           : words.partyWrong(settings.mostPartySize),
     },
