@@ -21,6 +21,7 @@ import { automationsMigration } from './database/migrations/0015-automations.js'
 import { resendMigration } from './database/migrations/0016-resend.js';
 import { visitsOfPhonesMigration } from './database/migrations/0017-visits-of-phones.js';
 import { forgottenPhonesMigration } from './database/migrations/0018-forgotten-phones.js';
+import { noTestSendsMigration } from './database/migrations/0019-no-test-sends.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ReplyModule } from './reply/reply.module.js';
@@ -68,5 +69,6 @@ export const campaignsService = defineService({
     resendMigration,
     visitsOfPhonesMigration,
     forgottenPhonesMigration,
+    noTestSendsMigration,
   ],
 });
