@@ -126,7 +126,8 @@ it('9. a code is in no table ten minutes after it ended; a phone of a waiting li
   const finished = async (age: string) =>
     (
       await dispatch.service.sql(
-        `update campaign_control set finished_at = finished_at - interval '${age}' where campaign_id = any($1) and state = 'finished' returning 1`,
+        `update campaign_control set finished_at = finished_at - interval '${age}'
+          where campaign_id = any($1) and state = 'finished' returning 1`,
         [[code.requestId, other.requestId]],
       )
     ).length;

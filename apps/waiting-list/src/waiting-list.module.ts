@@ -8,7 +8,7 @@ import { queueMigration } from './database/migrations/0003-queue.js';
 import { afterwardsMigration } from './database/migrations/0004-afterwards.js';
 import { ofContactMigration } from './database/migrations/0005-of-contact.js';
 import { deletedTurnsMigration } from './database/migrations/0006-deleted-turns.js';
-import { textsOfOldPhonesMigration } from './database/migrations/0007-texts-of-old-phones.js';
+import { keptHistoryMigration } from './database/migrations/0007-kept-history.js';
 import { EstimateModule } from './estimate/estimate.module.js';
 import { PublicModule } from './public/public.module.js';
 import { PurgeModule } from './purge/purge.module.js';
@@ -45,7 +45,7 @@ export const waitingListService = defineService({
     afterwardsMigration,
     ofContactMigration,
     deletedTurnsMigration,
-    textsOfOldPhonesMigration,
+    keptHistoryMigration,
   ],
 });
 

@@ -1,9 +1,10 @@
 import { invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { isTextable, parsePhone } from '@bellbird/phone';
 import type { BookTurnInput } from '../schema.generated.js';
-import type { Settings } from '../settings/settings.js';
+import { wrongParty, wrongResource, type Settings } from '../settings/settings.js';
 import { isCountry } from '../texts/turn-text.js';
 import type { Source, TurnConsent } from '../turn/turn.js';
+import type { WorkDay } from '../work-day/work-day.js';
 
 /** Who asks for a turn. */
 export interface Booker {
@@ -64,11 +65,8 @@ export function readWish(
   const willDo = phone !== null && (isStaff || (isTextable(phone) && (priced ?? aCountry).has(phone.country)));
   if (typed === '' ? needsPhone : !willDo) wrong.push({ field: 'phone', message: 'Invalid phone number.' });
   const partySize = input.partySize ?? null;
-  if (partySize !== null && (partySize < 1 || partySize > settings.mostPartySize))
-    wrong.push({ field: 'partySize', message: `Give a number from 1 to ${settings.mostPartySize}.` });
   const resource = input.resource ?? null;
-  if (resource !== null && !settings.resources.some(({ id }) => id === resource))
-    wrong.push({ field: 'resource', message: 'There is no such choice.' });
+  wrong.push(...[wrongParty(partySize, settings), wrongResource(resource, settings)].filter((each) => each !== null));
   if (wrong.length > 0) throw invalidInput(...wrong);
   const firstName = (input.firstName ?? '').trim();
   const lastName = (input.lastName ?? '').trim();
@@ -87,6 +85,16 @@ export function readWish(
       ...(input.consent?.marketing === true && { marketing: { wording: wording.marketing, at } }),
     },
   };
+}
+
+/** Why nobody may join now, of guests or of staff; null where they may, as far as there is room. */
+export function whyNotTaken(
+  { state, paused }: WorkDay,
+  settings: Settings,
+  { name, isGuest }: { name: string; isGuest: boolean },
+): ProductError | null {
+  if (state !== 'open' || (isGuest && !settings.enabled)) return isClosed(name);
+  return paused ? new ProductError('waiting-list-paused') : null;
 }
 
 export const isClosed = (businessName: string): ProductError =>

@@ -15,7 +15,7 @@ import { servedNow } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { isFull } from '../work-day/work-day.js';
-import { isClosed, listIsFull, type Booker, type Wish } from './booking.js';
+import { isClosed, listIsFull, whyNotTaken, type Booker, type Wish } from './booking.js';
 
 /** What somebody asks for, as it was read. */
 export interface Order {
@@ -159,10 +159,10 @@ const asOf = (context: GraphContext, tenantId: string): GraphContext =>
 
 /** A new turn at the end of the line, counted already; it is written with the others of its group. */
 function turnOf(queue: Queue | null, { wish, by }: Booking, phones: Map<string, PhoneToday>, name: string): Turn {
-  if (queue === null || queue.day.state !== 'open') throw isClosed(name);
+  if (queue === null) throw isClosed(name);
   const { day, settings, waiting, tenantId, now } = queue;
-  if (by.userId === null && !settings.enabled) throw isClosed(name);
-  if (day.paused) throw new ProductError('waiting-list-paused');
+  const refusal = whyNotTaken(day, settings, { name, isGuest: by.userId === null });
+  if (refusal !== null) throw refusal;
   const known = wish.phone === null ? undefined : phones.get(wish.phone);
   if (known?.liveId != null)
     throw new ProductError('already-waiting', undefined, [], by.userId === null ? {} : { existingId: known.liveId });

@@ -1,5 +1,5 @@
 import { ProductError } from '@bellbird/errors';
-import { isClosed } from '../booking/booking.js';
+import { whyNotTaken } from '../booking/booking.js';
 import type { Queue } from '../queue/queue.js';
 import { listName } from '../settings/settings.js';
 import { bringBack, changeTurn, letPass, liveTwin, takeOff } from '../turn/take-step.js';
@@ -42,9 +42,8 @@ export const ownActions: Readonly<Record<OwnAction, (queue: Queue, turn: Turn) =
 
 /** Why nobody may join now, as who asks for a place is told; null where they may. */
 function whyClosed({ day, settings, business }: Queue): string | null {
-  if (!settings.enabled || day.state !== 'open') return isClosed(listName(business, settings)).message;
-  if (day.paused) return new ProductError('waiting-list-paused').message;
-  return isFull(day, settings) ? 'The list is full.' : null;
+  const refusal = whyNotTaken(day, settings, { name: listName(business, settings), isGuest: true });
+  return refusal?.message ?? (isFull(day, settings) ? 'The list is full.' : null);
 }
 
 /** Whoever left, not long ago and not too often, finds their place again. */

@@ -13,7 +13,8 @@ const atOnce = 1_000;
  */
 async function forgetTurns(tx: Tx): Promise<number> {
   const old = await tx.query<{ tenantId: string; id: string }>(
-    `select tenant_id as "tenantId", id from turn where code is not null and booked_at < now() - interval '90 days' and status in ('attended', 'canceled')
+    `select tenant_id as "tenantId", id from turn
+      where code is not null and booked_at < now() - interval '90 days' and status in ('attended', 'canceled')
       limit ${atOnce} for update`,
     [],
   );

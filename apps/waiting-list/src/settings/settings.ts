@@ -106,6 +106,18 @@ export interface Wrong {
   message: string;
 }
 
+/** What is wrong with who or what a turn waits for; null is anybody. */
+export const wrongResource = (resource: string | null, { resources }: Settings): Wrong | null =>
+  resource === null || resources.some(({ id }) => id === resource)
+    ? null
+    : { field: 'resource', message: 'There is no such choice.' };
+
+/** What is wrong with the size of a party. */
+export const wrongParty = (size: number | null, { mostPartySize }: Settings): Wrong | null =>
+  size === null || (size >= 1 && size <= mostPartySize)
+    ? null
+    : { field: 'partySize', message: `Give a number from 1 to ${mostPartySize}.` };
+
 /** Minutes of a turn, as seconds. */
 export const secondsOf = (minutes: string): number => Math.round(Number(minutes) * 60);
 

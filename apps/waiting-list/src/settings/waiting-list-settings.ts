@@ -61,8 +61,10 @@ export class WaitingListSettings {
     const { callerId } = input;
     let attributeKeys: string[] = [];
     const askNeighbours = async (): Promise<void> => {
-      const { settings } = await this.work.read(context, (tx) => readSettings(tx, tenantId));
-      if (namesAttributes(input.messages, settings)) attributeKeys = await this.contacts.attributeKeys(tenantId);
+      if (input.messages != null) {
+        const { settings } = await this.work.read(context, (tx) => readSettings(tx, tenantId));
+        if (namesAttributes(input.messages, settings)) attributeKeys = await this.contacts.attributeKeys(tenantId);
+      }
       if (callerId != null && !(await this.campaigns.maySendFrom(context.token ?? '', callerId)))
         throw invalidField('callerId', 'Choose a verified sender of yours.');
     };

@@ -57,7 +57,11 @@ export class TakeFates {
     const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
     if (queue === null) return;
     const refused = await tx.query<{ turnId: string }>(
-      'select turn_id as "turnId" from turn_text where tenant_id = $1 and text_id = any($2::uuid[]) and not of_old_phone',
+      `select turn_id as "turnId" from turn_text x
+        where tenant_id = $1 and text_id = any($2::uuid[]) and not exists (
+          select 1 from turn_event e
+           where e.tenant_id = x.tenant_id and e.turn_id = x.turn_id and e.kind = 'phone-corrected'
+             and e.data->'textsBefore' ? x.text_id::text)`,
       [tenantId, textIds],
     );
     const turnIds = refused.map(({ turnId }) => turnId);

@@ -24,22 +24,18 @@ export interface TurnText {
   at: Date;
 }
 
-export const turnTexts = new Table<TurnText, { ofOldPhone: boolean }>(
-  'turn_text',
-  {
-    tenantId: 'tenant_id',
-    turnId: 'turn_id',
-    kind: 'kind',
-    nth: 'nth',
-    textId: 'text_id',
-    state: 'state',
-    reason: 'reason',
-    parts: 'parts',
-    cost: 'cost',
-    at: 'at',
-  },
-  { ofOldPhone: 'of_old_phone' },
-);
+export const turnTexts = new Table<TurnText>('turn_text', {
+  tenantId: 'tenant_id',
+  turnId: 'turn_id',
+  kind: 'kind',
+  nth: 'nth',
+  textId: 'text_id',
+  state: 'state',
+  reason: 'reason',
+  parts: 'parts',
+  cost: 'cost',
+  at: 'at',
+});
 
 /** The name of a text, so that asking twice is one text. */
 export const textIdOf = (turnId: string, kind: TextKind, nth: number): string =>

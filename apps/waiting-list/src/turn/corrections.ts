@@ -1,9 +1,9 @@
-import { invalidField } from '@bellbird/errors';
+import { invalidField, invalidInput } from '@bellbird/errors';
 import { contactTexts, isPersonName } from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
 import type { Business } from '../business/business.js';
 import type { TurnChange } from '../schema.generated.js';
-import type { Settings } from '../settings/settings.js';
+import { wrongParty, wrongResource, type Settings } from '../settings/settings.js';
 import type { Turn } from './turn.js';
 
 /** What is put right of a turn: name, phone, party, resource and note, as they were given. @throws 400 naming the field. */
@@ -12,11 +12,15 @@ export function correctionsOf(
   turn: Turn,
   { business, settings }: { business: Business; settings: Settings },
 ): Partial<Turn> {
+  const wrong = [wrongParty(input.partySize ?? null, settings), wrongResource(input.resource ?? null, settings)].filter(
+    (each) => each !== null,
+  );
+  if (wrong.length > 0) throw invalidInput(...wrong);
   return {
     ...(input.name !== undefined && nameOf(input.name?.trim() ?? '')),
     ...(input.note !== undefined && { note: input.note?.trim() || null }),
-    ...(input.partySize !== undefined && { partySize: partyOf(input.partySize, settings) }),
-    ...(input.resource !== undefined && { resource: resourceOf(input.resource, settings) }),
+    ...(input.partySize !== undefined && { partySize: input.partySize }),
+    ...(input.resource !== undefined && { resource: input.resource }),
     ...(input.phone !== undefined && phoneOf(input.phone, turn, business)),
   };
 }
@@ -26,18 +30,6 @@ function nameOf(name: string): Partial<Turn> {
   if (![firstName, ...(rest.length > 0 ? [rest.join(' ')] : [])].every(isPersonName))
     throw invalidField('name', contactTexts.firstName.wrong);
   return { name, firstName };
-}
-
-function partyOf(size: number | null, { mostPartySize }: Settings): number | null {
-  if (size !== null && (size < 1 || size > mostPartySize))
-    throw invalidField('partySize', `Give a number from 1 to ${mostPartySize}.`);
-  return size;
-}
-
-function resourceOf(resource: string | null, { resources }: Settings): string | null {
-  if (resource !== null && !resources.some(({ id }) => id === resource))
-    throw invalidField('resource', 'There is no such choice.');
-  return resource;
 }
 
 /** Whose it is, is asked anew of another one; what was agreed to and stopped was so for the old. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import { invalidField, notFound, ProductError } from '@bellbird/errors';
+import { invalidField, invalidInput, notFound, ProductError } from '@bellbird/errors';
 import { actorOf, checkedId, MembersOfBusiness } from '@bellbird/resource-kit';
 import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { readWish } from '../booking/booking.js';
@@ -9,9 +9,8 @@ import { QueueHints } from '../live/queue-hints.js';
 import { closeQueue, openQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
 import type { BookTurnInput, TurnChange, TurnPatch } from '../schema.generated.js';
 import { listOf } from '../settings/list-of.js';
-import { listName } from '../settings/settings.js';
+import { listName, wrongResource } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
-import { turnTexts } from '../texts/turn-text.js';
 import type { WaitingListConfig } from '../waiting-list.config.js';
 import { addPlaces, placeIn } from './add-places.js';
 import { correctionsOf } from './corrections.js';
@@ -75,8 +74,8 @@ export class StaffTurns {
     const { tenantId, userId } = actorOf(context);
     return this.work.change(context, (tx) =>
       this.inQueue(tx, tenantId, async (queue) => {
-        if (resource !== null && !queue.settings.resources.some(({ id }) => id === resource))
-          throw invalidField('resource', 'There is no such choice.');
+        const wrong = wrongResource(resource, queue.settings);
+        if (wrong !== null) throw invalidInput(wrong);
         const [first] = resource === null ? queue.waiting : lineOf(queue.waiting, resource);
         if (first === undefined) throw notFound();
         return call(queue, first, userId);
@@ -149,9 +148,7 @@ export class StaffTurns {
     if (Object.keys(change).length === 0) return turn;
     const existingId = change.phone != null && isLive(turn.status) ? await liveTwin(queue, turn, change.phone) : null;
     if (existingId !== null) throw new ProductError('already-waiting', isThere, [], { existingId });
-    // What becomes of texts that went to another phone says nothing of this one.
-    if ((change.phone ?? turn.phone) !== turn.phone)
-      await turnTexts.update(queue.tx, { tenantId: turn.tenantId, turnId: turn.id }, { ofOldPhone: true });
+    if ((change.phone ?? turn.phone) !== turn.phone) await notePhone(queue, turn);
     return changeTurn(queue, turn, change);
   }
 
@@ -187,6 +184,19 @@ export class StaffTurns {
 const refusedBy = ({ number, status, attendingBy }: Turn, isOver = false): Outcome => ({
   refused: { number, status, attendingBy, isOver },
 });
+
+/**
+ * What becomes of texts that went to another phone says nothing of this one. It is noted beside them: who hears of a fate
+ * holds the row of its text and waits for the day, which is held here.
+ */
+async function notePhone({ tx, tenantId, now }: Queue, { id }: Turn): Promise<void> {
+  const texts = await tx.query<{ textId: string }>(
+    'select text_id as "textId" from turn_text where tenant_id = $1 and turn_id = $2',
+    [tenantId, id],
+  );
+  const data = { textsBefore: texts.map(({ textId }) => textId) };
+  await recordEvent(tx, { tenantId, turnId: id, kind: 'phone-corrected', by: null, at: now, data });
+}
 
 /** Whether more is asked for than to put right who a turn is of. */
 const changesTheList = ({ status, from, resource, moveTo, nudge, reply }: TurnChange): boolean =>

@@ -37,7 +37,8 @@ describe('a turn that is over', () => {
     const owner = await world.openList();
     const [mine, other] = [await book(owner), await book(owner)];
     await world.service.sql(
-      `insert into turn_event (tenant_id, turn_id, kind, at, data) values ('${owner.tenantId}', '${mine.turn.id}', 'replied', now() + interval '1 day', '{"word":"leave"}')`,
+      `insert into turn_event (tenant_id, turn_id, kind, at, data)
+       values ('${owner.tenantId}', '${mine.turn.id}', 'replied', now() + interval '1 day', '{"word":"leave"}')`,
     );
     expect((await owner.data<Board>(documents.board)).replies).toHaveLength(1);
     expect((await remove(owner, mine.turn.id)).error).toMatchObject({ code: 'wrong-state' });
