@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { givePatience } = require('./patience.cjs');
@@ -12,7 +13,7 @@ class OneRealm {
   global = globalThis;
 
   constructor({ projectConfig: config }) {
-    this.restore = [keepOwn(globalThis), keepOwn(process), keepEnvironment()];
+    this.restore = [keepOwn(globalThis), keepOwn(process), keepEnvironment(), endStorages()];
     globalThis.global = globalThis;
     const global = globalThis;
     this.moduleMocker = new ModuleMocker(global);
@@ -54,6 +55,25 @@ function keepOwn(object) {
       if (was.configurable ? is?.value !== was.value || is?.get !== was.get : was.writable && is.value !== was.value)
         Reflect.defineProperty(object, key, was);
     }
+  };
+}
+
+/**
+ * Answers how to end the storages that the file's own modules carry along their calls. Node keeps each that was ever used in a
+ * list, and goes through the list at every promise: of what a hundred files leave, a worker would do little else. Newer Nodes
+ * keep no list, and have no such method.
+ */
+function endStorages() {
+  const { _enable: enable } = AsyncLocalStorage.prototype;
+  if (enable === undefined) return () => undefined;
+  const used = new Set();
+  AsyncLocalStorage.prototype._enable = function () {
+    used.add(this);
+    enable.call(this);
+  };
+  return () => {
+    AsyncLocalStorage.prototype._enable = enable;
+    for (const storage of used) storage.disable();
   };
 }
 

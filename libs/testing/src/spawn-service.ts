@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { patienceMs } from './eventually.js';
+import { isOurs, oneFile } from './one-file.js';
 
 export interface ServiceOptions {
   /** The program: a `.ts` file runs from source, without a build. */
@@ -29,15 +30,18 @@ export interface Service {
   kill(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
+/** Loads module by module what a test starts, so that the lines of its traces are those of the sources. */
+const byModules = process.env['BELLBIRD_TEST_BY_MODULES'] === 'true';
 const typescript = new URL('../typescript.mjs', import.meta.url).href;
 
 /** Runs a node program as a process of its own. Rejects with its last lines where it does not become ready; then it is killed. */
 export async function spawnService(options: ServiceOptions): Promise<Service> {
   const entry = options.entry instanceof URL ? fileURLToPath(options.entry) : options.entry;
-  const loader = entry.endsWith('.ts') ? ['--import', typescript] : [];
+  const program = isOurs(entry) && !byModules ? await oneFile(entry) : entry;
+  const loader = program.endsWith('.ts') ? ['--enable-source-maps', '--import', typescript] : [];
   // Jest's own flags (inspectors, vm modules) are not the service's.
   const environment = { ...process.env, NODE_OPTIONS: '', ...options.env };
-  const child = spawn(process.execPath, ['--enable-source-maps', ...loader, entry, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...loader, program, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
