@@ -14,6 +14,7 @@ export class Keyboard {
     for (let stops = 0; stops < mostStops; stops += 1) {
       if (await there.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
+      await this.page.evaluate(beginsAnewBehindTheEnd);
     }
     throw new Error(`The Tab key never comes to ${there.toString()}.`);
   }
@@ -28,4 +29,14 @@ export class Keyboard {
     await this.reach(there);
     await this.page.keyboard.type(text);
   }
+}
+
+/**
+ * Behind the last stop Tab goes through the browser's own bar and then begins the page anew. A browser without windows has
+ * no bar, and would go on from wherever the page had put the focus as it lost it.
+ */
+function beginsAnewBehindTheEnd(): void {
+  if (document.hasFocus()) return;
+  (document.activeElement as HTMLElement | null)?.blur();
+  getSelection()?.setPosition(document.body, 0);
 }

@@ -15,8 +15,8 @@ export default defineConfig<object, Options>({
   testMatch: '*.browser.spec.ts',
   outputDir: '../../.test/browser',
   globalSetup: './product-of-the-run.ts',
-  // While one test waits, another works; more than two would wait for each other's cores.
-  workers: 2,
+  // While one test waits, another works: three share two cores well.
+  workers: 3,
   // Limits are for what hangs: a slow machine with other work beside it needs several times what a quiet one does.
   timeout: 240_000,
   expect: { timeout: 40_000 },

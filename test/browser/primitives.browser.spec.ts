@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import { createServer } from 'vite';
+import { inBothThemes } from './both-themes.js';
+import { overflow } from './support.js';
 
-/** With BELLBIRD_TEST_PICTURES=true its pictures are kept in .test/screens. The page stands in no build: the sources are served as they are to who develops. */
+/** The page stands in no build: the sources are served as they are to who develops. */
 const test = base.extend<object, { sources: string }>({
   sources: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its first parameter.
@@ -21,21 +22,13 @@ const test = base.extend<object, { sources: string }>({
 });
 
 test('every primitive is for everybody, in both themes, on a desk and on a phone', async ({ page, sources }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${sources}pages/primitives`);
+  await expect(page.getByRole('img', { name: '02-11-2026: Texts 90, Replies 10' })).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
-      await expect(page.getByRole('img', { name: '02-11-2026: Texts 90, Replies 10' })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (process.env['BELLBIRD_TEST_PICTURES'] === 'true')
-        await page.screenshot({ path: `.test/screens/primitives-${width}-${colorScheme}.png`, fullPage: true });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
-    }
+    await inBothThemes(page, `primitives-${width}`);
+    expect(await overflow(page)).toBe(0);
   }
 });
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { eventually } from '@bellbird/testing';
 import type { Client } from '../support/product.js';
+import { inBothThemes } from './both-themes.js';
 import { expect, overflow, test } from './support.js';
 
 interface Board {
@@ -271,21 +271,7 @@ test('26. the board and a turn beside it are for everybody @phone', async ({ own
       await expect(page.getByRole('list', { name: 'Time line' })).toBeVisible();
       await page.waitForTimeout(500);
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
-      if (process.env['BELLBIRD_TEST_PICTURES'] === 'true')
-        await page.screenshot({
-          path: `.test/screens/queue-${isOpen ? 'turn-' : ''}${project.name}-${colorScheme}.png`,
-          animations: 'disabled',
-        });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map(({ target }) => String(target)).join(', ')}`,
-        ),
-      ).toEqual([]);
-    }
+    await inBothThemes(page, `queue-${isOpen ? 'turn-' : ''}${project.name}`);
     expect(await overflow(page)).toBe(0);
   }
 });
