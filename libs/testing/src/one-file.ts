@@ -64,8 +64,6 @@ async function bundle(entry: string): Promise<string> {
     treeshake: false,
     // What is an error is thrown; the rest is said of programs that are shipped.
     logLevel: 'silent',
-    // A source names others as they are called once built.
-    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     plugins: [ours(await compiler()), packages],
   });
   try {
@@ -99,8 +97,15 @@ async function compiler(): Promise<(source: string, filename: string) => Promise
 const ours = (compile: (source: string, filename: string) => Promise<string>): Plugin => ({
   name: 'ours',
   resolveId: {
-    filter: { id: /^(@bellbird\/|file:)/ },
-    handler: (id) => (id.startsWith('file:') ? fileURLToPath(id) : sourceOf(id)),
+    filter: { id: /^(@bellbird\/|file:|\.{1,2}\/.*\.js$)/ },
+    handler(id, importer) {
+      if (id.startsWith('file:')) return fileURLToPath(id);
+      if (id.startsWith('@bellbird/')) return sourceOf(id);
+      // A source names others as they are called once built.
+      const isSource = importer !== undefined && importer.endsWith('.ts') && !importer.includes('/node_modules/');
+      const source = isSource ? join(dirname(importer), id.replace(/\.js$/, '.ts')) : '';
+      return existsSync(source) ? source : null;
+    },
   },
   load: {
     filter: { id: { include: /\.ts$/, exclude: /\/node_modules\// } },
