@@ -12,6 +12,8 @@ export const platformAdmin = { email: 'root@example.com', password: 'Bellbird1!'
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const product = await (process.env['BELLBIRD_TEST_APART'] === 'true' ? ApartProduct : Product).start({
+    // As `npm start` runs it.
+    NODE_ENV: 'production',
     BELLBIRD_ADMIN_EMAIL: platformAdmin.email,
     BELLBIRD_ADMIN_PASSWORD: platformAdmin.password,
   });
