@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import {
   context,
   diag,
@@ -8,7 +9,7 @@ import {
   type SpanOptions,
   type Tracer,
 } from '@opentelemetry/api';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import type * as Exporting from '@opentelemetry/exporter-trace-otlp-http';
 import {
   AlwaysOffSampler,
   BatchSpanProcessor,
@@ -66,10 +67,7 @@ class ServiceTracers extends NodeTracerProvider {
     if (exportsTraces(env)) {
       tellTroubles(createLogger(names.process));
       const { OTEL_BSP_MAX_QUEUE_SIZE: told } = env;
-      this.processor = new BatchSpanProcessor(
-        new OTLPTraceExporter(),
-        told?.trim() ? {} : { maxQueueSize: mostWaiting },
-      );
+      this.processor = new BatchSpanProcessor(exporter(), told?.trim() ? {} : { maxQueueSize: mostWaiting });
     } else traceRequestsAlone();
     this.register();
   }
@@ -99,6 +97,13 @@ class ServiceTracers extends NodeTracerProvider {
     this.tracers.set(service, tracer);
     return tracer;
   }
+}
+
+/** The way out. Its three hundred modules are loaded where spans leave the process, which few do. */
+function exporter(): Exporting.OTLPTraceExporter {
+  const load = createRequire(import.meta.url) as (name: string) => typeof Exporting;
+  const { OTLPTraceExporter } = load('@opentelemetry/exporter-trace-otlp-http');
+  return new OTLPTraceExporter();
 }
 
 /** Says in our log what the SDK has to say of a receiver that is away or refuses, once a minute. */
