@@ -50,7 +50,7 @@ const problems = (ended) =>
 function typeCheck() {
   const include = ['apps/gift-shop/src/**/*.ts', 'test/support/one-service-down.ts'];
   writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
-  return problems(node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json'));
+  return problems(node('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.new.json'));
 }
 
 copyRepository();
