@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
+import { compiled, kept, writeWhole } from '../compile.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const kept = join(root, '.nx/typescript');
 
-/** Which of our files one was made of, and what they, the packages and the compilers were: the first line of it. */
+/** Which of our files one was made of, and what they, the packages and the compilers were: it is kept beside it. */
 interface MadeOf {
   inputs: string[];
   digest: string;
@@ -23,36 +23,33 @@ export const isOurs = (entry: string): boolean =>
  * six times as much of the processor.
  */
 export async function oneFile(entry: string): Promise<string> {
-  const file = join(kept, `${createHash('sha256').update(entry).digest('hex')}.mjs`);
-  if (existsSync(file)) {
-    const { inputs, digest } = madeOf(file);
+  const name = join(kept, createHash('sha256').update(entry).digest('hex'));
+  const [file, beside] = [`${name}.mjs`, `${name}.json`];
+  if (existsSync(beside)) {
+    const { inputs, digest } = JSON.parse(readFileSync(beside, 'utf8')) as MadeOf;
     if (digest === digestOf(inputs)) return file;
   }
-  const code = await bundle(entry);
-  mkdirSync(kept, { recursive: true });
-  // Whole or not at all: other processes read beside this one.
-  const beside = `${file}.${process.pid}`;
-  writeFileSync(beside, code);
-  renameSync(beside, file);
+  const { code, moduleIds } = await bundle(entry);
+  // What is noted of one that was made before says nothing of this one, should this be stopped in between.
+  rmSync(beside, { force: true });
+  writeWhole(file, code);
+  writeWhole(beside, JSON.stringify(madeOf(moduleIds)));
   return file;
 }
 
-function madeOf(file: string): MadeOf {
-  const text = readFileSync(file, 'utf8');
-  return JSON.parse(text.slice('// '.length, text.indexOf('\n'))) as MadeOf;
-}
+const makers = ['package-lock.json', '.swcrc', 'libs/testing/compile.mjs', 'libs/testing/src/one-file.ts'];
 
 /** Of the files, and of what every one is made with; of a file that is gone, the digest of none. */
 function digestOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const input of ['package-lock.json', '.swcrc', 'libs/testing/src/one-file.ts', ...inputs]) {
+  for (const input of [...makers, ...inputs]) {
     const path = join(root, input);
     hash.update(`\0${input}\0`).update(existsSync(path) ? readFileSync(path) : '');
   }
   return hash.digest('hex');
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string): Promise<{ code: string; moduleIds: readonly string[] }> {
   // Threads of its own beside those of the tests cost more than they bring.
   process.env['ROLLDOWN_WORKER_THREADS'] ??= '1';
   process.env['ROLLDOWN_MAX_BLOCKING_THREADS'] ??= '1';
@@ -64,7 +61,7 @@ async function bundle(entry: string): Promise<string> {
     treeshake: false,
     // What is an error is thrown; the rest is said of programs that are shipped.
     logLevel: 'silent',
-    plugins: [ours(await compiler()), packages],
+    plugins: [ours, packages],
   });
   try {
     const { output } = await bundled.generate({
@@ -72,29 +69,15 @@ async function bundle(entry: string): Promise<string> {
       codeSplitting: false,
       // Two classes of one name, in two modules, are both called by it: Nest, TypeORM and errors go by it.
       keepNames: true,
-      banner: ({ moduleIds }) => `// ${JSON.stringify(named(moduleIds))}`,
     });
-    return output[0].code;
+    return output[0];
   } finally {
     await bundled.close();
   }
 }
 
-/** Compiles as `npm run build` does. */
-async function compiler(): Promise<(source: string, filename: string) => Promise<string>> {
-  const { transform } = await import('@swc/core');
-  const options = {
-    ...(JSON.parse(readFileSync(join(root, '.swcrc'), 'utf8')) as object),
-    exclude: [],
-    swcrc: false,
-    configFile: false,
-    sourceMaps: false,
-  };
-  return async (source, filename) => (await transform(source, { ...options, filename })).code;
-}
-
 /** Our own modules, from their sources. */
-const ours = (compile: (source: string, filename: string) => Promise<string>): Plugin => ({
+const ours: Plugin = {
   name: 'ours',
   resolveId: {
     filter: { id: /^(@bellbird\/|file:|\.{1,2}\/.*\.js$)/ },
@@ -110,11 +93,11 @@ const ours = (compile: (source: string, filename: string) => Promise<string>): P
   load: {
     filter: { id: { include: /\.ts$/, exclude: /\/node_modules\// } },
     handler: async (path) => ({
-      code: inPlace(await compile(readFileSync(path, 'utf8'), path), path),
+      code: inPlace(await compiled(path, readFileSync(path, 'utf8'), false), path),
       moduleType: 'js',
     }),
   },
-});
+};
 
 /** What a name of one of our packages leads to: the `types` of its exports name the source. */
 function sourceOf(id: string): string {
@@ -151,7 +134,7 @@ const packages: Plugin = {
 const inPlace = (code: string, path: string): string =>
   code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
 
-function named(modules: readonly string[]): MadeOf {
+function madeOf(modules: readonly string[]): MadeOf {
   const sources = modules
     .filter((path) => existsSync(path) && !path.includes('/node_modules/'))
     .map((path) => relative(root, path).split(sep).join('/'));
