@@ -1,7 +1,7 @@
 import { invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { isTextable, parsePhone } from '@bellbird/phone';
 import type { BookTurnInput } from '../schema.generated.js';
-import { wrongParty, wrongResource, type Settings } from '../settings/settings.js';
+import { wrongOf, type Settings } from '../settings/settings.js';
 import { isCountry } from '../texts/turn-text.js';
 import type { Source, TurnConsent } from '../turn/turn.js';
 import type { WorkDay } from '../work-day/work-day.js';
@@ -66,7 +66,7 @@ export function readWish(
   if (typed === '' ? needsPhone : !willDo) wrong.push({ field: 'phone', message: 'Invalid phone number.' });
   const partySize = input.partySize ?? null;
   const resource = input.resource ?? null;
-  wrong.push(...[wrongParty(partySize, settings), wrongResource(resource, settings)].filter((each) => each !== null));
+  wrong.push(...wrongOf(input, settings));
   if (wrong.length > 0) throw invalidInput(...wrong);
   const firstName = (input.firstName ?? '').trim();
   const lastName = (input.lastName ?? '').trim();

@@ -112,11 +112,17 @@ export const wrongResource = (resource: string | null, { resources }: Settings):
     ? null
     : { field: 'resource', message: 'There is no such choice.' };
 
-/** What is wrong with the size of a party. */
-export const wrongParty = (size: number | null, { mostPartySize }: Settings): Wrong | null =>
+const wrongParty = (size: number | null, { mostPartySize }: Settings): Wrong | null =>
   size === null || (size >= 1 && size <= mostPartySize)
     ? null
     : { field: 'partySize', message: `Give a number from 1 to ${mostPartySize}.` };
+
+/** What is wrong with the party and the choice of a turn, as it is booked or put right. */
+export const wrongOf = (
+  { partySize, resource }: { partySize?: number | null; resource?: string | null },
+  settings: Settings,
+): Wrong[] =>
+  [wrongParty(partySize ?? null, settings), wrongResource(resource ?? null, settings)].filter((each) => each !== null);
 
 /** Minutes of a turn, as seconds. */
 export const secondsOf = (minutes: string): number => Math.round(Number(minutes) * 60);

@@ -3,7 +3,7 @@ import { contactTexts, isPersonName } from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
 import type { Business } from '../business/business.js';
 import type { TurnChange } from '../schema.generated.js';
-import { wrongParty, wrongResource, type Settings } from '../settings/settings.js';
+import { wrongOf, type Settings } from '../settings/settings.js';
 import type { Turn } from './turn.js';
 
 /** What is put right of a turn: name, phone, party, resource and note, as they were given. @throws 400 naming the field. */
@@ -12,9 +12,7 @@ export function correctionsOf(
   turn: Turn,
   { business, settings }: { business: Business; settings: Settings },
 ): Partial<Turn> {
-  const wrong = [wrongParty(input.partySize ?? null, settings), wrongResource(input.resource ?? null, settings)].filter(
-    (each) => each !== null,
-  );
+  const wrong = wrongOf(input, settings);
   if (wrong.length > 0) throw invalidInput(...wrong);
   return {
     ...(input.name !== undefined && nameOf(input.name?.trim() ?? '')),
