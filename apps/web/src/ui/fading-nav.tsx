@@ -14,22 +14,25 @@ export function FadingNav({ ref, ...props }: ComponentProps<'nav'>) {
     const end = scrollLeft + clientWidth < scrollWidth - 1;
     setFades((before) => (before.start === start && before.end === end ? before : { start, end }));
   }
-  // After each drawing, as the links decide whether they go on; told once they are laid out, which to ask would do by itself.
-  useEffect(() => {
-    const observer = new ResizeObserver(look);
-    for (const part of [box.current!, ...box.current!.children]) observer.observe(part);
-    return () => observer.disconnect();
-  });
   // The open one may lie beyond an edge: it is brought to the middle once, and then the row is the person's.
   const shown = useRef<Element | null>(null);
-  useEffect(() => {
-    const nav = box.current!;
-    const open = nav.querySelector('[aria-current=page]');
-    if (open === shown.current) return;
+  function bringOpen(): void {
+    const nav = box.current;
+    const open = nav?.querySelector('[aria-current=page]') ?? null;
+    if (nav === null || open === shown.current) return;
     shown.current = open;
     if (open === null) return;
     const [row, link] = [nav.getBoundingClientRect(), open.getBoundingClientRect()];
     nav.scrollLeft += link.left + link.width / 2 - row.left - row.width / 2;
+  }
+  // After each drawing, as the links decide whether they go on; told once they are laid out, which to ask would do by itself.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      bringOpen();
+      look();
+    });
+    for (const part of [box.current!, ...box.current!.children]) observer.observe(part);
+    return () => observer.disconnect();
   });
   const from = fades.start ? `transparent, black ${fade}` : 'black';
   const to = fades.end ? `black calc(100% - ${fade}), transparent` : 'black';

@@ -21,9 +21,10 @@ afterEach(() => {
   globalThis.ResizeObserver = unmeasured;
   for (const [key, of] of kept) Object.defineProperty(Element.prototype, key, of);
 });
+const layOut = (): void => act(() => laidOut.at(-1)!());
 const open = (): HTMLElement => {
   render(<FadingNav aria-label="Views" />);
-  act(() => laidOut.at(-1)!());
+  layOut();
   return screen.getByRole('navigation');
 };
 
@@ -59,12 +60,15 @@ it('brings the open one to the middle, once for each', () => {
       </FadingNav>
     );
     const { rerender } = render(row('b'));
+    layOut();
     const nav = screen.getByRole('navigation');
     expect(nav.scrollLeft).toBe(355);
     nav.scrollLeft = 10;
     rerender(row('b'));
+    layOut();
     expect(nav.scrollLeft).toBe(10);
     rerender(row('a'));
+    layOut();
     expect(nav.scrollLeft).toBe(365);
   } finally {
     Element.prototype.getBoundingClientRect = placed;

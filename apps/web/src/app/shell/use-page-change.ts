@@ -88,6 +88,7 @@ function scrollBack(to: number): () => void {
   };
   addEventListener('wheel', stop, { passive: true });
   addEventListener('touchmove', stop, { passive: true });
-  attempt();
+  // With the next frame, which lays the page out anyway: asked for here, it would be laid out once more.
+  frame = requestAnimationFrame(attempt);
   return stop;
 }
