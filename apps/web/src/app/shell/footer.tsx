@@ -3,10 +3,13 @@ import { Span } from '@chakra-ui/react/span';
 import { clock } from '../../lib/clock';
 import { nameOfZone } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
+import { useIsPhone } from '../../ui/use-media';
 import { shellTexts as t } from './shell.texts';
 
+/** Of wide screens alone: a phone has neither the room, nor the time to look up how its zone is called. */
 export function Footer() {
   const zone = useTimeZone();
+  if (useIsPhone()) return null;
   return (
     <Flex
       as="footer"
@@ -18,7 +21,6 @@ export function Footer() {
       borderTopWidth="1px"
       color="textThird"
       fontSize="13px"
-      display={{ base: 'none', md: 'flex' }}
     >
       <Span>{t.copyright}</Span>
       <Flex gap="24px" wrap="wrap">

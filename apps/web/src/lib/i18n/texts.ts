@@ -10,15 +10,12 @@ export function defineTexts<const T extends Texts>(english: T): T {
   return english;
 }
 
-// Made when they are first asked: to make one takes a phone as long as to show a row.
-let plurals: Intl.PluralRules | undefined;
-let counts: Intl.NumberFormat | undefined;
+// Made when a fraction first asks for it: to make one takes a phone as long as to show ten rows.
+let fractions: Intl.NumberFormat | undefined;
 
-/** `one` or `other` for a count, by the language's rule; `#` in it stands for the count, grouped. */
-export function plural(count: number, one: string, other: string): string {
-  plurals ??= new Intl.PluralRules('en-AU');
-  return (plurals.select(count) === 'one' ? one : other).replace('#', formatCount(count));
-}
+/** `one` or `other` for a count, by the rule of English; `#` in it stands for the count, grouped. */
+export const plural = (count: number, one: string, other: string): string =>
+  (count === 1 ? one : other).replace('#', formatCount(count));
 
 /** "Mia, Sam and Lena" */
 export const joined = (words: readonly string[]): string =>
@@ -26,6 +23,7 @@ export const joined = (words: readonly string[]): string =>
 
 /** 1,846 */
 export function formatCount(count: number): string {
-  counts ??= new Intl.NumberFormat('en-AU');
-  return counts.format(count);
+  if (Number.isSafeInteger(count)) return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+  fractions ??= new Intl.NumberFormat('en-AU');
+  return fractions.format(count);
 }
