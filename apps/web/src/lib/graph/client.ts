@@ -7,6 +7,7 @@ import { askForProof } from '../session/step-up';
 import { answersLink } from './first-answers';
 import { lateLink } from './late-link';
 import { setLive } from './live-state';
+import { ownTaskLink } from './own-task-link';
 import { notProved } from './problem';
 import { timedFetch } from './timed-fetch';
 
@@ -50,6 +51,7 @@ export function createGraphClient(): ApolloClient {
   );
   const http = ApolloLink.from([
     answersLink,
+    ownTaskLink,
     proof,
     refresh,
     withToken,
