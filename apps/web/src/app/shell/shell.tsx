@@ -8,6 +8,7 @@ import { fetchLockPage } from '../../features/public-account/public-account.rout
 import { createGraphClient } from '../../lib/graph/client';
 import { isAdmin, useUser } from '../../lib/session/session';
 import '../../ui/theme/all-looks';
+import { useFirstAnswers } from '../../lib/graph/first-answers';
 import { useHasAppBar } from '../../ui/app-bar';
 import { BesideTitle } from '../../ui/beside-title';
 import { useAsksForProof } from '../../ui/proof/use-asks-for-proof';
@@ -19,11 +20,11 @@ import { useShellKeys } from './keys/use-shell-keys';
 import { LiveBanner } from './live-banner';
 import { BottomBar } from './menu/bottom-bar';
 import { Sidebar } from './menu/sidebar';
+import { ShellNews } from './shell-news';
 import { TopBar } from './top-bar';
 import { Breadcrumb } from './trail/breadcrumb';
 import { lazyOverlay, useOverlay } from './use-lazy-overlay';
 import { usePageChange } from './use-page-change';
-import { useShellNews } from './use-shell-news';
 
 const SkipLink = chakra('a', {
   base: {
@@ -104,9 +105,9 @@ function useRest(): AtRest | null {
 
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 function Shell() {
-  const counts = useShellNews();
   const { support } = useUser();
   const rest = useRest();
+  const hasFirstAnswers = useFirstAnswers();
   const isPhone = useIsPhone();
   const hasOwnBar = useHasAppBar();
   const command = useOverlay();
@@ -116,13 +117,14 @@ function Shell() {
   useShellKeys({ onCommand: command.open, onKeys: keys.open, isOff: command.isOpen || keys.isOpen || more.isOpen });
   return (
     <>
+      {hasFirstAnswers && <ShellNews />}
       {support && (
         <Suspense fallback={null}>
           <SupportBar {...support} />
         </Suspense>
       )}
       <Flex minH="calc(100dvh - var(--above-shell, 0px))">
-        {!isPhone && <Sidebar counts={counts} onOpenMenu={more.open} />}
+        {!isPhone && <Sidebar onOpenMenu={more.open} />}
         <Flex
           direction="column"
           flex="1"
@@ -153,11 +155,11 @@ function Shell() {
           <Footer />
         </Flex>
         {isPhone && !hasOwnBar && (
-          <BottomBar counts={counts} isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />
+          <BottomBar isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />
         )}
       </Flex>
       {command.isWanted && <commandMenu.Overlay isOpen={command.isOpen} onClose={command.close} />}
-      {more.isWanted && <moreSheet.Overlay isOpen={more.isOpen} onClose={more.close} counts={counts} />}
+      {more.isWanted && <moreSheet.Overlay isOpen={more.isOpen} onClose={more.close} />}
       {keys.isWanted && <keysDialog.Overlay isOpen={keys.isOpen} onClose={keys.close} />}
     </>
   );

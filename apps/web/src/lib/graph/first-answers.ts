@@ -1,4 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { startTransition, useEffect, useState } from 'react';
+import { breath } from '../breath';
 import { fetchCode } from '../fetch-code';
 
 /** Nobody waits longer than that for answers that do not come. */
@@ -8,14 +10,21 @@ const quietMs = 500;
 
 let running = 0;
 let isCalm = false;
-let waiting: (() => void)[] = [];
-
+const waiting = new Set<() => void>();
 let quiet: ReturnType<typeof setTimeout> | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
-const beQuiet = (): void => {
+/** Each who waited goes on in a task of its own, so that a tap meanwhile is heard. */
+async function beCalm(): Promise<void> {
   isCalm = true;
-  for (const go of waiting) go();
-  waiting = [];
+  for (const go of waiting) {
+    go();
+    await breath();
+  }
+  waiting.clear();
+}
+const beCalmWhenQuiet = (): void => {
+  if (running === 0 && !isCalm) quiet = setTimeout(beCalm, quietMs);
 };
 
 /** Notices when what the first page asks has been answered. */
@@ -23,29 +32,42 @@ export const answersLink = new ApolloLink((operation, forward) => {
   if (isCalm) return forward(operation);
   return new Observable((observer) => {
     running += 1;
-    clearTimeout(quiet);
+    if (quiet !== undefined) clearTimeout(quiet);
     const subscription = forward(operation).subscribe(observer);
     return () => {
       subscription.unsubscribe();
       running -= 1;
-      if (running === 0 && !isCalm) quiet = setTimeout(beQuiet, quietMs);
+      beCalmWhenQuiet();
     };
   });
 });
 
-/**
- * When the first page has its answers: what is not seen first is fetched then, so that on a slow line it takes nothing
- * of what the page waits for. Later it is always so.
- */
-const afterFirstAnswers = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (isCalm) return resolve();
-    waiting.push(resolve);
-    setTimeout(resolve, atMostMs);
-  });
+/** Tells `go` once, when the first page has its answers, or asks for none. */
+function onceCalm(go: () => void): () => void {
+  if (isCalm) {
+    go();
+    return () => undefined;
+  }
+  waiting.add(go);
+  if (patience === undefined) {
+    patience = setTimeout(beCalm, atMostMs);
+    beCalmWhenQuiet();
+  }
+  return () => void waiting.delete(go);
+}
 
-/** Loads a part of the client that is not seen first. */
+/**
+ * Whether the first page has its answers: what stands around a page asks after it, so that on a slow line it takes
+ * nothing of what the page waits for. Later it is always so.
+ */
+export function useFirstAnswers(): boolean {
+  const [areThere, setThere] = useState(isCalm);
+  useEffect(() => onceCalm(() => startTransition(() => setThere(true))), []);
+  return areThere;
+}
+
+/** Loads a part of the client that is not seen first, when the first page has its answers. */
 export const fetchLater = async <T>(load: () => Promise<T>): Promise<T> => {
-  await afterFirstAnswers();
+  await new Promise<void>((resolve) => void onceCalm(resolve));
   return fetchCode(load, false);
 };

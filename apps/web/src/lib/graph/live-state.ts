@@ -35,6 +35,7 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-export const useLiveState = (): Liveness => useSyncExternalStore(subscribe, () => state);
+export const liveNow = (): Liveness => state;
+export const useLiveState = (): Liveness => useSyncExternalStore(subscribe, liveNow);
 /** For who acts on a change rather than shows it. */
 export const onLiveChange = (listener: (state: Liveness) => void): (() => void) => subscribe(() => listener(state));

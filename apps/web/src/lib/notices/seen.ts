@@ -20,9 +20,9 @@ export interface UnseenCounts {
   refetch: () => void;
 }
 
-/** What waits for somebody, and what the person has not seen. */
-export function useUnseenCounts(): UnseenCounts {
-  const { data, refetch } = useQuery(UnseenCountDocument, { variables });
+/** What waits for somebody, and what the person has not seen; not asked for while `skip`. */
+export function useUnseenCounts(skip = false): UnseenCounts {
+  const { data, refetch } = useQuery(UnseenCountDocument, { variables, skip });
   return {
     replies: data?.replies ?? null,
     others: data?.others ?? null,

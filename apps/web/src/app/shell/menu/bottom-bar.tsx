@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { House, Megaphone, Menu as MenuIcon, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts as t } from '../shell.texts';
-import type { MenuCounts } from './menu-counts';
+import { useMenuCounts } from './use-menu-counts';
 import { useMenuPlace } from './use-menu-place';
 
 const look = {
@@ -30,12 +30,10 @@ const MoreTab = chakra('button', { base: look });
 
 /** On a phone, in reach of the thumb: the three places of a day, and all else. */
 export function BottomBar({
-  counts,
   isMoreOpen,
   onMore,
   onMoreNear,
 }: {
-  counts: MenuCounts;
   isMoreOpen: boolean;
   onMore: () => void;
   onMoreNear: () => void;
@@ -65,7 +63,7 @@ export function BottomBar({
         <Tab key={to} to={to} aria-current={isHere ? 'page' : undefined}>
           <Span pos="relative" display="block">
             <Icon aria-hidden />
-            {to.startsWith('/sms') && <Mark counts={counts} />}
+            {to.startsWith('/sms') && <Mark />}
           </Span>
           {label}
         </Tab>
@@ -86,7 +84,8 @@ export function BottomBar({
 }
 
 /** Solid where somebody must decide, a dot while something is being sent. */
-function Mark({ counts }: { counts: MenuCounts }) {
+function Mark() {
+  const counts = useMenuCounts();
   if (counts.waiting > 0)
     return (
       <Span

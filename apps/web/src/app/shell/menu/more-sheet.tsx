@@ -16,23 +16,16 @@ import { bookmarksTexts } from '../bookmarks/bookmarks.texts';
 import { mostShown, useBookmarks } from '../bookmarks/use-bookmarks';
 import { shellTexts as t } from '../shell.texts';
 import { menuFoot, type MenuGroup } from './menu';
-import type { MenuCounts } from './menu-counts';
 import { MenuFigure } from './menu-figure';
 import { menuFor } from './menu-path';
 import { MenuLink } from './menu-section';
+import { useMenuCounts } from './use-menu-counts';
 import { useMenuPlace } from './use-menu-place';
 
 /** Every place of the menu at once, how it looks, and the way out: on a phone from "More", beside the rail of a small desk. */
-export default function MoreSheet({
-  isOpen,
-  onClose,
-  counts,
-}: {
-  isOpen: boolean;
-  onClose: () => void;
-  counts: MenuCounts;
-}) {
+export default function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const user = useUser();
+  const counts = useMenuCounts();
   const maySend = useMay('campaign-editor');
   const place = useMenuPlace();
   const name = `${user.firstName} ${user.lastName}`;

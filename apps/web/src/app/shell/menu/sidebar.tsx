@@ -8,17 +8,18 @@ import { IconButton } from '../../../ui/button';
 import { brandName } from '../../../ui/page-title';
 import { shellTexts as t } from '../shell.texts';
 import { menuFoot } from './menu';
-import type { MenuCounts } from './menu-counts';
 import { menuFor } from './menu-path';
 import { MenuSection } from './menu-section';
 import { useRailTip } from './rail-tip';
+import { useMenuCounts } from './use-menu-counts';
 import { useMenuPlace } from './use-menu-place';
 
 const BookmarkGroup = lazy(() => import('../bookmarks/bookmark-group'));
 const onDesk = { base: 'none', xl: 'block' } as const;
 
 /** 236 wide on a desk, a rail of icons from 768 to 1199; on a phone the bar at the bottom stands in its place. */
-export function Sidebar({ counts, onOpenMenu }: { counts: MenuCounts; onOpenMenu: () => void }) {
+export function Sidebar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const counts = useMenuCounts();
   const user = useUser();
   const place = useMenuPlace();
   const tip = useRailTip();
