@@ -41,7 +41,7 @@ export function Composer({
   const { draft, change, block, mode } = composer;
   const sending = useSend(composer);
   const isPhone = useIsPhone();
-  const isToGetStarted = useQuery(GetStartedDocument).data?.userFlags?.smsCampaignGetStartedModalSkipped === false;
+  const isToGetStarted = useIsToGetStarted();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const toReview = useReview(block, () => (sending.clearProblem(), setOverlay('review')));
   const review = (): void => (lacksReviewLink(draft, block) ? setOverlay('review-link') : toReview());
@@ -79,6 +79,12 @@ export function Composer({
       </Box>
     </ComposerParts>
   );
+}
+
+/** Whether the person has not put the first steps away. */
+function useIsToGetStarted(): boolean {
+  const { data } = useQuery(GetStartedDocument, { fetchPolicy: 'cache-first' });
+  return data?.userFlags?.smsCampaignGetStartedModalSkipped === false;
 }
 
 const DeskSections = () => (

@@ -8,6 +8,7 @@ import { emptyDraft, type Draft } from './draft/draft';
 import type { KeptDraft } from './draft/kept-draft';
 import { useDraftHome } from './draft/use-draft-home';
 import { Composer } from './load-composer';
+import { useBeginning } from './opening/use-beginning';
 import { useLeftDraft } from './opening/use-left-draft';
 
 /** What may come with the address: a draft that was made of something else. It is kept once something is changed in it. */
@@ -27,7 +28,8 @@ export function Component() {
 
 function NewCampaign({ prepared }: { prepared: Draft | null }) {
   const left = useLeftDraft(prepared);
-  return left === undefined ? <ComposerSkeleton /> : <Opened prepared={prepared} left={left} />;
+  const isThere = useBeginning();
+  return left === undefined || !isThere ? <ComposerSkeleton /> : <Opened prepared={prepared} left={left} />;
 }
 
 function Opened({ prepared, left }: { prepared: Draft | null; left: KeptDraft | null }) {

@@ -11,6 +11,7 @@ import { composerTexts as t } from './composer.texts';
 import { CampaignForComposerDocument, type CampaignToEditFragment } from './draft/draft.generated';
 import { NotFound, Sent } from './opening/not-to-edit';
 import { OpenCampaign } from './opening/open-campaign';
+import { useBeginning } from './opening/use-beginning';
 
 /** A draft among the campaigns, or one that is scheduled; what has left is past editing. */
 export function Component() {
@@ -29,6 +30,7 @@ function Edited({ id }: { id: string }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const isThere = useBeginning();
   const [first, setFirst] = useState<CampaignToEditFragment | null>(null);
   const campaign = first ?? data?.smsCampaign ?? null;
   // It opens with what stood there; later versions come by the draft's own ways.
@@ -37,7 +39,8 @@ function Edited({ id }: { id: string }) {
   }, [first, data]);
   if (campaign !== null) {
     const isOpen = campaign.status === 'draft' || campaign.status === 'pending';
-    return isOpen ? <OpenCampaign campaign={campaign} /> : <Sent campaign={campaign} />;
+    if (!isOpen) return <Sent campaign={campaign} />;
+    return isThere ? <OpenCampaign campaign={campaign} /> : <ComposerSkeleton />;
   }
   const problem = error && problemOf(error);
   if (problem?.code === 'not-found' || problem?.code === 'invalid-input') return <NotFound />;

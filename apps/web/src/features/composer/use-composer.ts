@@ -69,7 +69,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
     now,
     nextByServer: refusals.when === undefined ? null : nextByServer,
   });
-  const pace = useQuery(SendingPaceDocument).data?.sendingPace ?? null;
+  const pace = useQuery(SendingPaceDocument, { fetchPolicy: 'cache-first' }).data?.sendingPace ?? null;
   const { deliveryType, messageType } = draft;
   // By each person's own clock it is done when the last zone is.
   const isByZone = deliveryType === 'later' && draft.isOwnTime;

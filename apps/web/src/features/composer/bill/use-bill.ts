@@ -6,6 +6,7 @@ import { leftOutOf } from '../recipients/left-out';
 import { refusalsOf } from '../send/refusals';
 import { longestMessage } from '../send/send-block';
 import { billOf, usualLimit } from './bill';
+import { confirmSendAbove } from './confirm-send-above';
 import { allTextsInput, isWritten, openTextInput } from './quote-input';
 import { ConfirmSendAboveDocument, PricesOfPartsDocument } from './quote.generated';
 import { useQuote } from './use-quote';
@@ -13,7 +14,7 @@ import { useQuote } from './use-quote';
 /** Who gets it and what it costs, by the server's count; `hasUnknownFields`: it would refuse the text; `unread` of the field are sent to nobody. */
 export function useBill(draft: Draft, hasUnknownFields: boolean, unread = 0) {
   const hasText = isWritten(draft);
-  const prices = useQuery(PricesOfPartsDocument).data?.appServiceByKey?.prices;
+  const prices = useQuery(PricesOfPartsDocument, { fetchPolicy: 'cache-first' }).data?.appServiceByKey?.prices;
   const limit = useLimit();
   const canAsk =
     hasAudience(draft) &&
@@ -36,15 +37,11 @@ export function useBill(draft: Draft, hasUnknownFields: boolean, unread = 0) {
   return { quoting, quote, quoteInput, bill, leftOut, lacking, quoteRefusals };
 }
 
-const confirmSendAbove = {
-  query: { filters: [{ field: 'key', type: 'text', operation: 'equals', value: 'confirm-send-above' }], limit: 1 },
-};
-
 /** Above which amount the business wants it typed; changed on another screen it counts from the next campaign on. */
 function useLimit(): string {
   const { data } = useQuery(ConfirmSendAboveDocument, {
     variables: confirmSendAbove,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: 'cache-first',
   });
   return data?.businessSettings?.data[0]?.value ?? usualLimit;
 }

@@ -15,7 +15,7 @@ const t = composerTexts.draft;
 /** Beside a new campaign of which nothing is written yet: the draft that was begun last, in one line. The page asked for it before it opened. */
 export function LastDraft() {
   const [isAway, setAway] = useState(false);
-  const { data } = useQuery(LastDraftDocument, { variables: newestDraft });
+  const { data } = useQuery(LastDraftDocument, { variables: newestDraft, fetchPolicy: 'cache-first' });
   const last = data?.smsCampaigns?.data[0];
   if (last === undefined || isAway) return null;
   return (

@@ -7,7 +7,6 @@ import { LastDraftDocument } from '../draft/draft.generated';
 import type { KeptDraft } from '../draft/kept-draft';
 import { newestDraft } from '../draft/newest-draft';
 import { lastDraftLeft } from '../draft/use-kept-draft';
-import { AudienceChoicesDocument } from '../recipients/audience.generated';
 
 /** Without an answer for so long, a new campaign is begun all the same. */
 const patienceMs = 3_000;
@@ -22,10 +21,10 @@ export function useLeftDraft(prepared: Draft | null): KeptDraft | null | undefin
     const open = (): void => void (isHere && setLeft(prepared === null ? leftHere(userId) : null));
     // What was left within the last second is on its way among the drafts, and no part of this one.
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    // Known before the page is shown: its line, and the words where there is nobody to text, would push down what stands there.
+    // Known before the page is shown: its line would push down what stands there.
     const ask = () => client.query({ query: LastDraftDocument, variables: newestDraft, fetchPolicy: 'network-only' });
-    const known = Promise.allSettled([lastDraftLeft().then(ask), client.query({ query: AudienceChoicesDocument })]);
-    void Promise.race([known, patience]).then(open);
+    const known = lastDraftLeft().then(ask);
+    void Promise.race([known, patience]).then(open, open);
     void settleAccountDraft(client, userId).catch(() => undefined);
     return () => void (isHere = false);
   }, [client, userId, prepared]);

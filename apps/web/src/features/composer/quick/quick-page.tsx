@@ -9,6 +9,7 @@ import { ComposerSkeleton } from '../composer-skeleton';
 import { addressed } from '../draft/addressed';
 import { emptyDraft, type Draft } from '../draft/draft';
 import { quickSlotOf, readKept } from '../draft/kept-draft';
+import { useBeginning } from '../opening/use-beginning';
 import { QuickComposer } from './load-quick-composer';
 import { quickTexts as t } from './quick.texts';
 
@@ -48,6 +49,7 @@ export function Component() {
 function Opened({ slot, first }: { slot: string; first: Draft }) {
   const { id: userId } = useUser();
   const [left] = useState(() => readKept(userId, slot));
+  if (!useBeginning()) return <ComposerSkeleton />;
   return (
     <QuickComposer
       slot={slot}

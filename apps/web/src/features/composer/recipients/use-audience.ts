@@ -9,7 +9,7 @@ type Listed<T extends { data: unknown } | null | undefined> = NonNullable<T>['da
 
 /** Whom one may choose, and real people of those who are chosen. */
 export function useAudience(draft: Draft, change: (change: Partial<Draft>) => void) {
-  const choices = useQuery(AudienceChoicesDocument);
+  const choices = useQuery(AudienceChoicesDocument, { fetchPolicy: 'cache-first' });
   const tagged = useTagChoice(draft.segmentIds, change, {
     segments: choices.data?.segments?.data ?? none,
     tags: choices.data?.tags?.data ?? none,

@@ -4,7 +4,7 @@ import { ComposerSendersDocument } from './senders.generated';
 
 /** Whom it may come from, and who is chosen; `adopt` takes the first where nobody was chosen yet. */
 export function useSenders(callerId: string | null, adopt: (callerId: string) => void) {
-  const senders = useQuery(ComposerSendersDocument);
+  const senders = useQuery(ComposerSendersDocument, { fetchPolicy: 'cache-first' });
   const senderList = senders.data?.callerIds?.data;
   const proposed = senderList?.find(({ status }) => status === 'verified') ?? senderList?.[0];
   useEffect(() => {

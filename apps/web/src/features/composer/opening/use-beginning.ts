@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { asOne } from '../../../lib/graph/as-one';
+import { confirmSendAbove } from '../bill/confirm-send-above';
+import { ConfirmSendAboveDocument, PricesOfPartsDocument, SendingPaceDocument } from '../bill/quote.generated';
+import { GetStartedDocument } from '../get-started/get-started.generated';
+import { ComposerFieldsDocument } from '../message/message.generated';
+import { AudienceChoicesDocument } from '../recipients/audience.generated';
+import { ComposerSendersDocument } from '../sender/senders.generated';
+
+/** All that a composer shows before anybody touches it: each answer of its own would draw the page anew. */
+const beginning = asOne<typeof confirmSendAbove>('ComposerBeginning', [
+  AudienceChoicesDocument,
+  ComposerSendersDocument,
+  ComposerFieldsDocument,
+  PricesOfPartsDocument,
+  ConfirmSendAboveDocument,
+  SendingPaceDocument,
+  GetStartedDocument,
+]);
+/** Without an answer for so long, the composer opens all the same. */
+const patienceMs = 3_000;
+
+/**
+ * Whether all that a composer shows at first is there: its parts find it in the cache, so that the page is drawn once.
+ * Where some of it could not be had, the part that lacks it asks for itself, and says what went wrong.
+ */
+export function useBeginning(): boolean {
+  const { data, error } = useQuery(beginning, { variables: confirmSendAbove });
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const [wasThere, setThere] = useState(false);
+  const isThere = wasThere || isLate || data !== undefined || error !== undefined;
+  // What was opened stays, whatever becomes of the answer.
+  if (isThere && !wasThere) setThere(true);
+  // Drawn in slices, between which the page answers.
+  return useDeferredValue(isThere, false);
+}
