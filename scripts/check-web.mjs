@@ -1,5 +1,5 @@
 // npm run check:web: first-load budgets of the built client, then Lighthouse (mobile) on the pages one works in.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,8 +50,8 @@ async function lighthouseFailures(executablePath) {
     timeoutMs: 120_000,
   });
   try {
-    // A phone has a processor of its own: here the product steps back while the page works.
-    setPriority(product.pid, 19);
+    // A phone has a processor of its own: here the product and its database step back while the page works.
+    for (const pid of withDescendants(product.pid)) setPriority(pid, 19);
     const context = await chromium.launchPersistentContext(join(data, 'browser'), {
       ...(executablePath !== '' && { executablePath }),
       args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -110,4 +110,16 @@ async function lighthouseFailures(executablePath) {
     await product.kill('SIGINT');
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** A process and all that it has started, and they. */
+function withDescendants(pid) {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const childrenOf = (parent) => rows.filter(([, each]) => each === parent).map(([child]) => child);
+  const all = [pid];
+  for (const each of all) all.push(...childrenOf(each));
+  return all;
 }
