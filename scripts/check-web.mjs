@@ -1,5 +1,5 @@
 // npm run check:web: first-load budgets of the built client, then Lighthouse (mobile) on the pages one works in.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ process.exit(failures.length === 0 ? 0 : 1);
 async function lighthouseFailures(executablePath) {
   const { chromium } = await import('@playwright/test');
   const { default: lighthouse } = await import('lighthouse');
-  const { freePort, spawnService } = await import('@bellbird/testing');
+  const { freePort, spawnService, withDescendants } = await import('@bellbird/testing');
   const data = mkdtempSync(join(tmpdir(), 'bellbird-lighthouse-'));
   const [port, debugging] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
@@ -51,7 +51,7 @@ async function lighthouseFailures(executablePath) {
   });
   try {
     // A phone has a processor of its own: here the product and its database step back while the page works.
-    for (const pid of withDescendants(product.pid)) setPriority(pid, 19);
+    for (const pid of await withDescendants(product.pid)) setPriority(pid, 19);
     const context = await chromium.launchPersistentContext(join(data, 'browser'), {
       ...(executablePath !== '' && { executablePath }),
       args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -110,16 +110,4 @@ async function lighthouseFailures(executablePath) {
     await product.kill('SIGINT');
     rmSync(data, { recursive: true, force: true });
   }
-}
-
-/** A process and all that it has started, and they. */
-function withDescendants(pid) {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const childrenOf = (parent) => rows.filter(([, each]) => each === parent).map(([child]) => child);
-  const all = [pid];
-  for (const each of all) all.push(...childrenOf(each));
-  return all;
 }

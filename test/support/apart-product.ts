@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort, spawnService, type Service } from '@bellbird/testing';
+import { freePort, spawnService, withDescendants, type Service } from '@bellbird/testing';
 import { RunningProduct } from './product.js';
 
 /** The whole product as `npm run start:apart` runs it: every part a process of its own, on Kafka, Redis and Postgres. */
@@ -128,18 +126,6 @@ export class ApartProduct extends RunningProduct {
 }
 
 const allUp = /Bellbird is ready at/;
-
-/** A process and all that it started, and they. */
-async function withDescendants(root: number): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=']);
-  const all = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
-  const found = [root];
-  for (const each of found) found.push(...all.filter(([, parent]) => parent === each).map(([pid]) => pid));
-  return found;
-}
 
 export function launch(env: Record<string, string>, ready?: RegExp): Promise<Service> {
   return spawnService({ entry: 'scripts/apart/run.mjs', env, ...(ready && { ready }), timeoutMs: 300_000 });

@@ -8,4 +8,4 @@ export { freePort } from './free-port.js';
 export { ownKafka, testKafka, type OwnKafka } from './test-kafka.js';
 export { ownRedis, testRedis, type OwnRedis } from './test-redis.js';
 export { postgresProxy, type Cuts, type PostgresProxy } from './postgres-proxy.js';
-export { listeningPorts, openFiles } from './process-tables.js';
+export { listeningPorts, openFiles, withDescendants } from './process-tables.js';

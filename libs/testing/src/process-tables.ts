@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink } from 'node:fs/promises';
+import { promisify } from 'node:util';
 
 const listening = '0A';
 
@@ -22,4 +24,16 @@ export async function listeningPorts(pid: number): Promise<number[]> {
   return rows
     .filter((row) => row[3] === listening && sockets.has(row[9] ?? ''))
     .map((row) => Number.parseInt(row[1]?.split(':')[1] ?? '', 16));
+}
+
+/** A process and all that it started, and they. */
+export async function withDescendants(root: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=']);
+  const all = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+  const found = [root];
+  for (const each of found) found.push(...all.filter(([, parent]) => parent === each).map(([pid]) => pid));
+  return found;
 }
