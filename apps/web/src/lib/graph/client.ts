@@ -1,6 +1,14 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  type Observable,
+} from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { from, mergeMap, throwError } from 'rxjs';
 import { currentSession, keepUser } from '../session/session';
 import { refreshSession } from '../session/start-session';
 import { askForProof } from '../session/step-up';
@@ -73,20 +81,4 @@ const onceThere = (
   lacking: Promise<unknown>,
   run: () => Observable<ApolloLink.Result>,
   without: () => unknown,
-): Observable<ApolloLink.Result> =>
-  new Observable((observer) => {
-    let running: { unsubscribe: () => void } | undefined;
-    let isLeft = false;
-    lacking.then(
-      (isThere) => {
-        if (isLeft) return;
-        if (isThere) running = run().subscribe(observer);
-        else observer.error(without());
-      },
-      (cause: unknown) => observer.error(cause),
-    );
-    return () => {
-      isLeft = true;
-      running?.unsubscribe();
-    };
-  });
+): Observable<ApolloLink.Result> => from(lacking).pipe(mergeMap((isThere) => (isThere ? run() : throwError(without))));

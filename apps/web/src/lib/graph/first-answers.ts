@@ -18,10 +18,10 @@ let patience: ReturnType<typeof setTimeout> | undefined;
 async function beCalm(): Promise<void> {
   isCalm = true;
   for (const go of waiting) {
+    waiting.delete(go);
     go();
     await breath();
   }
-  waiting.clear();
 }
 const beCalmWhenQuiet = (): void => {
   if (running === 0 && !isCalm) quiet = setTimeout(beCalm, quietMs);
@@ -32,7 +32,7 @@ export const answersLink = new ApolloLink((operation, forward) => {
   if (isCalm) return forward(operation);
   return new Observable((observer) => {
     running += 1;
-    if (quiet !== undefined) clearTimeout(quiet);
+    clearTimeout(quiet);
     const subscription = forward(operation).subscribe(observer);
     return () => {
       subscription.unsubscribe();

@@ -1,4 +1,5 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
+import { defer, mergeMap } from 'rxjs';
 
 const againMs = 3_000;
 
@@ -18,20 +19,7 @@ export function lateLink(load: () => Promise<ApolloLink>, onFailure: () => void)
       }
     }
   };
-  return new ApolloLink(
-    (operation, forward) =>
-      new Observable((observer) => {
-        let isOver = false;
-        let end: (() => void) | undefined;
-        void (link ??= get()).then((ready) => {
-          if (isOver) return;
-          const subscription = ready.request(operation, forward).subscribe(observer);
-          end = () => subscription.unsubscribe();
-        });
-        return () => {
-          isOver = true;
-          end?.();
-        };
-      }),
+  return new ApolloLink((operation, forward) =>
+    defer(() => (link ??= get())).pipe(mergeMap((ready) => ready.request(operation, forward))),
   );
 }

@@ -35,6 +35,7 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
+/** For who looks once. */
 export const liveNow = (): Liveness => state;
 export const useLiveState = (): Liveness => useSyncExternalStore(subscribe, liveNow);
 /** For who acts on a change rather than shows it. */
