@@ -6,6 +6,8 @@ import { ShellCampaignNewsDocument, ShellCountsDocument } from './shell-news.gen
 
 /** Counts are asked anew at a change of page, but not more often. */
 const restMs = 5_000;
+/** What comes in so short a time is asked for once. */
+const gatherMs = 300;
 
 /** Keeps the menu's figures right by what the server tells. Answers land in the cache, where pages read them too. */
 export function ShellNews() {
@@ -15,16 +17,13 @@ export function ShellNews() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const askedAt = useRef(performance.now());
 
-  const ask = useCallback(
-    (afterMs = 300) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        askedAt.current = performance.now();
-        client.refetchQueries({ include: [ShellCountsDocument] }).catch(() => undefined);
-      }, afterMs);
-    },
-    [client],
-  );
+  const ask = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      askedAt.current = performance.now();
+      client.refetchQueries({ include: [ShellCountsDocument] }).catch(() => undefined);
+    }, gatherMs);
+  }, [client]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (performance.now() - askedAt.current > restMs) ask();

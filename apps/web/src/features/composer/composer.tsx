@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { lazy, Suspense, useState } from 'react';
@@ -17,6 +16,7 @@ import { ConflictNotice, RestoredLine } from './draft/draft-notices';
 import { LastDraft } from './draft/last-draft';
 import { GetStartedDocument } from './get-started/get-started.generated';
 import { MessageSection } from './message/message-section';
+import { usePart } from './opening/use-part';
 import { Overlays, type Overlay } from './overlays';
 import { RecipientsSection } from './recipients/recipients-section';
 import { lacksReviewLink } from './send/review-link';
@@ -83,7 +83,7 @@ export function Composer({
 
 /** Whether the person has not put the first steps away. */
 function useIsToGetStarted(): boolean {
-  const { data } = useQuery(GetStartedDocument, { fetchPolicy: 'cache-first' });
+  const { data } = usePart(GetStartedDocument);
   return data?.userFlags?.smsCampaignGetStartedModalSkipped === false;
 }
 

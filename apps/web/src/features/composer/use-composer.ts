@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
@@ -9,6 +8,7 @@ import type { Draft } from './draft/draft';
 import type { DraftHome } from './draft/draft-home';
 import { useKeptDraft, type Opening } from './draft/use-kept-draft';
 import { useContent } from './message/use-content';
+import { usePart } from './opening/use-part';
 import { useTyped } from './quick/use-typed';
 import { useAudience } from './recipients/use-audience';
 import { blockOf, type Place } from './send/send-block';
@@ -69,7 +69,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
     now,
     nextByServer: refusals.when === undefined ? null : nextByServer,
   });
-  const pace = useQuery(SendingPaceDocument, { fetchPolicy: 'cache-first' }).data?.sendingPace ?? null;
+  const pace = usePart(SendingPaceDocument).data?.sendingPace ?? null;
   const { deliveryType, messageType } = draft;
   // By each person's own clock it is done when the last zone is.
   const isByZone = deliveryType === 'later' && draft.isOwnTime;

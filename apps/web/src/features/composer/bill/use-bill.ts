@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { hasAudience, type Draft } from '../draft/draft';
 import { useLacking } from '../missing/use-lacking';
+import { usePart } from '../opening/use-part';
 import { leftOutOf } from '../recipients/left-out';
 import { refusalsOf } from '../send/refusals';
 import { longestMessage } from '../send/send-block';
@@ -14,7 +14,7 @@ import { useQuote } from './use-quote';
 /** Who gets it and what it costs, by the server's count; `hasUnknownFields`: it would refuse the text; `unread` of the field are sent to nobody. */
 export function useBill(draft: Draft, hasUnknownFields: boolean, unread = 0) {
   const hasText = isWritten(draft);
-  const prices = useQuery(PricesOfPartsDocument, { fetchPolicy: 'cache-first' }).data?.appServiceByKey?.prices;
+  const prices = usePart(PricesOfPartsDocument).data?.appServiceByKey?.prices;
   const limit = useLimit();
   const canAsk =
     hasAudience(draft) &&
@@ -39,9 +39,6 @@ export function useBill(draft: Draft, hasUnknownFields: boolean, unread = 0) {
 
 /** Above which amount the business wants it typed; changed on another screen it counts from the next campaign on. */
 function useLimit(): string {
-  const { data } = useQuery(ConfirmSendAboveDocument, {
-    variables: confirmSendAbove,
-    fetchPolicy: 'cache-first',
-  });
+  const { data } = usePart(ConfirmSendAboveDocument, confirmSendAbove);
   return data?.businessSettings?.data[0]?.value ?? usualLimit;
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { History, X } from 'lucide-react';
@@ -7,6 +6,7 @@ import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { draftPath } from '../../../lib/paths';
 import { ButtonLink, IconButton } from '../../../ui/button';
 import { composerTexts } from '../composer.texts';
+import { usePart } from '../opening/use-part';
 import { LastDraftDocument } from './draft.generated';
 import { newestDraft } from './newest-draft';
 
@@ -15,7 +15,7 @@ const t = composerTexts.draft;
 /** Beside a new campaign of which nothing is written yet: the draft that was begun last, in one line. The page asked for it before it opened. */
 export function LastDraft() {
   const [isAway, setAway] = useState(false);
-  const { data } = useQuery(LastDraftDocument, { variables: newestDraft, fetchPolicy: 'cache-first' });
+  const { data } = usePart(LastDraftDocument, newestDraft);
   const last = data?.smsCampaigns?.data[0];
   if (last === undefined || isAway) return null;
   return (

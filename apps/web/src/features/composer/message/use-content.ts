@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useUser } from '../../../lib/session/session';
 import { longestOf } from '../../../ui/message/counter';
 import { messageFields, unknownIn } from '../../../ui/message/fields';
+import { usePart } from '../opening/use-part';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
 import { ComposerFieldsDocument, type ComposerFieldsQuery } from './message.generated';
 
@@ -11,7 +11,7 @@ const none: NonNullable<ComposerFieldsQuery['attributes']>['data'] = [];
 /** The text: its fields, what it is for the person who gets the longest, and as whom it is shown. */
 export function useContent(message: string, people: readonly ComposerPersonFragment[]) {
   const businessName = useUser().tenant?.name ?? '';
-  const ownFields = useQuery(ComposerFieldsDocument, { fetchPolicy: 'cache-first' }).data?.attributes?.data;
+  const ownFields = usePart(ComposerFieldsDocument).data?.attributes?.data;
   const attributes = ownFields ?? none;
   const [previewAs, setPreviewAs] = useState<ComposerPersonFragment | null>(null);
   const fields = useMemo(() => messageFields(attributes), [attributes]);

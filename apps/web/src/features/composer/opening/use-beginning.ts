@@ -18,8 +18,8 @@ const beginning = asOne<typeof confirmSendAbove>('ComposerBeginning', [
   SendingPaceDocument,
   GetStartedDocument,
 ]);
-/** Without an answer for so long, the composer opens all the same. */
-const patienceMs = 3_000;
+/** Without an answer for so long, a composer opens all the same. */
+export const patienceMs = 3_000;
 
 /**
  * Whether all that a composer shows at first is there: its parts find it in the cache, so that the page is drawn once.
@@ -27,15 +27,13 @@ const patienceMs = 3_000;
  */
 export function useBeginning(): boolean {
   const { data, error } = useQuery(beginning, { variables: confirmSendAbove });
-  const [isLate, setLate] = useState(false);
+  // What was opened stays, whatever becomes of the answer.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && (data !== undefined || error !== undefined)) setOpen(true);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setOpen(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  const [wasThere, setThere] = useState(false);
-  const isThere = wasThere || isLate || data !== undefined || error !== undefined;
-  // What was opened stays, whatever becomes of the answer.
-  if (isThere && !wasThere) setThere(true);
   // Drawn in slices, between which the page answers.
-  return useDeferredValue(isThere, false);
+  return useDeferredValue(isOpen, false);
 }

@@ -7,9 +7,7 @@ import { LastDraftDocument } from '../draft/draft.generated';
 import type { KeptDraft } from '../draft/kept-draft';
 import { newestDraft } from '../draft/newest-draft';
 import { lastDraftLeft } from '../draft/use-kept-draft';
-
-/** Without an answer for so long, a new campaign is begun all the same. */
-const patienceMs = 3_000;
+import { patienceMs } from './use-beginning';
 
 /** What was begun in this browser and left; null where nothing was, or where the new campaign is made of something else. Undefined until that is known. */
 export function useLeftDraft(prepared: Draft | null): KeptDraft | null | undefined {

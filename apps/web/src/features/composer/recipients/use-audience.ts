@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import type { Draft } from '../draft/draft';
 import { usePeople } from '../message/use-people';
+import { usePart } from '../opening/use-part';
 import { AudienceChoicesDocument, type AudienceChoicesQuery } from './audience.generated';
 import { useTagChoice } from './use-tag-choice';
 
@@ -9,7 +9,7 @@ type Listed<T extends { data: unknown } | null | undefined> = NonNullable<T>['da
 
 /** Whom one may choose, and real people of those who are chosen. */
 export function useAudience(draft: Draft, change: (change: Partial<Draft>) => void) {
-  const choices = useQuery(AudienceChoicesDocument, { fetchPolicy: 'cache-first' });
+  const choices = usePart(AudienceChoicesDocument);
   const tagged = useTagChoice(draft.segmentIds, change, {
     segments: choices.data?.segments?.data ?? none,
     tags: choices.data?.tags?.data ?? none,

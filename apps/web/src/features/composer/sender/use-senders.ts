@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { usePart } from '../opening/use-part';
 import { ComposerSendersDocument } from './senders.generated';
 
 /** Whom it may come from, and who is chosen; `adopt` takes the first where nobody was chosen yet. */
 export function useSenders(callerId: string | null, adopt: (callerId: string) => void) {
-  const senders = useQuery(ComposerSendersDocument, { fetchPolicy: 'cache-first' });
+  const senders = usePart(ComposerSendersDocument);
   const senderList = senders.data?.callerIds?.data;
   const proposed = senderList?.find(({ status }) => status === 'verified') ?? senderList?.[0];
   useEffect(() => {
