@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { lockWhenIdle } from '../../lib/session/idle-lock';
 import { useUser } from '../../lib/session/session';
 import { BookmarkKey } from './bookmarks/bookmark-star';
+import { WaitingNews } from './news/waiting-news';
 import PlatformBanner from './platform-banner';
 import { TourGate } from './tour/tour-gate';
-import { WaitingNews } from './waiting-news';
 
 /** What stands above a page, or works on it, and can wait for the page. */
 export function AfterRest() {

@@ -20,7 +20,7 @@ import { useShellKeys } from './keys/use-shell-keys';
 import { LiveBanner } from './live-banner';
 import { BottomBar } from './menu/bottom-bar';
 import { Sidebar } from './menu/sidebar';
-import { ShellNews } from './shell-news';
+import { ShellNews } from './news/shell-news';
 import { TopBar } from './top-bar';
 import { Breadcrumb } from './trail/breadcrumb';
 import { lazyOverlay, useOverlay } from './use-lazy-overlay';

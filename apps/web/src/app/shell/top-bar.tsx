@@ -12,8 +12,8 @@ import { ButtonLink, IconButton } from '../../ui/button';
 import { KeyCaps } from '../../ui/keys/key-caps';
 import { brandName } from '../../ui/page-title';
 import { AccountButton } from './account/account-button';
+import { useBalance } from './news/use-balance';
 import { shellTexts as t } from './shell.texts';
-import { useBalance } from './use-balance';
 
 // The page comes first; the bell's place is kept.
 const Bell = lazy(async () => ({ default: (await fetchLater(() => import('./bell/bell'))).Bell }));

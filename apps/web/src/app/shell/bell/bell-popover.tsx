@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { markSeen } from '../../../lib/notices/mark-seen';
 import { useNoticeFacts } from '../../../lib/notices/use-notice-facts';
 import { ButtonLink } from '../../../ui/button';
-import { LatestNoticesDocument } from '../shell-news.generated';
+import { LatestNoticesDocument } from '../news/shell-news.generated';
 import { shellTexts as t } from '../shell.texts';
 import { BellRow } from './bell-row';
 import { bellTexts as own } from './bell.texts';

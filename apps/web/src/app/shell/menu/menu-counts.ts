@@ -1,5 +1,5 @@
 import { waitsForSomebody } from '../../../lib/campaigns/campaign-look';
-import type { ShellCountsQuery } from '../shell-news.generated';
+import type { ShellCountsQuery } from '../news/shell-news.generated';
 
 /** Figures of the side menu; null where they are not known (yet). */
 export interface MenuCounts {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useFirstAnswers } from '../../../lib/graph/first-answers';
 import { useUnseenCounts } from '../../../lib/notices/seen';
-import { ShellCountsDocument } from '../shell-news.generated';
+import { ShellCountsDocument } from '../news/shell-news.generated';
 import { menuCounts, type MenuCounts } from './menu-counts';
 
 const running = {

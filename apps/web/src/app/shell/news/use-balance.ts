@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { useFirstAnswers } from '../../lib/graph/first-answers';
-import { useMay } from '../../lib/session/session';
+import { useFirstAnswers } from '../../../lib/graph/first-answers';
+import { useMay } from '../../../lib/session/session';
 import { ShellBalanceDocument, ShellBalanceNewsDocument } from './shell-news.generated';
 
 /** What can be spent, live; null where it is not known (yet) or not the person's to see. */

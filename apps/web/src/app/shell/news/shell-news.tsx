@@ -1,7 +1,7 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { liveNow, onLiveChange } from '../../lib/graph/live-state';
+import { liveNow, onLiveChange } from '../../../lib/graph/live-state';
 import { ShellCampaignNewsDocument, ShellCountsDocument } from './shell-news.generated';
 
 /** Counts are asked anew at a change of page, but not more often. */
