@@ -8,7 +8,7 @@ import { fetchLockPage } from '../../features/public-account/public-account.rout
 import { createGraphClient } from '../../lib/graph/client';
 import { isAdmin, useUser } from '../../lib/session/session';
 import '../../ui/theme/all-looks';
-import { useFirstAnswers } from '../../lib/graph/first-answers';
+import { useFirstAnswers } from '../../lib/graph/asking/first-answers';
 import { useHasAppBar } from '../../ui/app-bar';
 import { BesideTitle } from '../../ui/beside-title';
 import { useAsksForProof } from '../../ui/proof/use-asks-for-proof';

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, Search, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { formatMoney } from '../../lib/format/money';
-import { fetchLater } from '../../lib/graph/first-answers';
+import { fetchLater } from '../../lib/graph/asking/first-answers';
 import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
 import { ButtonLink, IconButton } from '../../ui/button';

@@ -12,10 +12,10 @@ import { from, mergeMap, throwError } from 'rxjs';
 import { currentSession, keepUser } from '../session/session';
 import { refreshSession } from '../session/start-session';
 import { askForProof } from '../session/step-up';
-import { answersLink } from './first-answers';
+import { answersLink } from './asking/first-answers';
+import { ownTaskLink } from './asking/own-task-link';
 import { lateLink } from './late-link';
 import { setLive } from './live-state';
-import { ownTaskLink } from './own-task-link';
 import { notProved } from './problem';
 import { timedFetch } from './timed-fetch';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useFirstAnswers } from '../../../lib/graph/first-answers';
+import { useFirstAnswers } from '../../../lib/graph/asking/first-answers';
 import { useUnseenCounts } from '../../../lib/notices/seen';
 import { ShellCountsDocument } from '../news/shell-news.generated';
 import { menuCounts, type MenuCounts } from './menu-counts';

@@ -1,5 +1,5 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { useFirstAnswers } from '../../../lib/graph/first-answers';
+import { useFirstAnswers } from '../../../lib/graph/asking/first-answers';
 import { useMay } from '../../../lib/session/session';
 import { ShellBalanceDocument, ShellBalanceNewsDocument } from './shell-news.generated';
 

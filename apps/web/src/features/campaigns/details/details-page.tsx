@@ -7,7 +7,7 @@ import { campaignLook } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { closeWayBack } from '../../../lib/campaigns/way-back';
 import { fetchCode } from '../../../lib/fetch-code';
-import { fetchLater } from '../../../lib/graph/first-answers';
+import { fetchLater } from '../../../lib/graph/asking/first-answers';
 import { problemOf } from '../../../lib/graph/problem';
 import { useStandsUnder } from '../../../lib/said-place';
 import { useMay } from '../../../lib/session/session';

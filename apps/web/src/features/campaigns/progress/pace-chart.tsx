@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense } from 'react';
 import { formatSeconds, formatTime, formatWhen } from '../../../lib/format/time';
-import { fetchLater } from '../../../lib/graph/first-answers';
+import { fetchLater } from '../../../lib/graph/asking/first-answers';
 import { useTimeZone } from '../../../lib/session/session';
 import { useNow } from '../../../lib/use-now';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { asOne } from '../../../lib/graph/as-one';
+import { asOne } from '../../../lib/graph/asking/as-one';
 import { confirmSendAbove } from '../bill/confirm-send-above';
 import { ConfirmSendAboveDocument, PricesOfPartsDocument, SendingPaceDocument } from '../bill/quote.generated';
 import { GetStartedDocument } from '../get-started/get-started.generated';

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { startTransition, useEffect, useState } from 'react';
-import { breath } from '../breath';
-import { fetchCode } from '../fetch-code';
+import { breath } from '../../breath';
+import { fetchCode } from '../../fetch-code';
 
 /** Nobody waits longer than that for answers that do not come. */
 const atMostMs = 2_000;

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, mergeMap } from 'rxjs';
-import { breath } from '../breath';
+import { breath } from '../../breath';
 
 /**
  * Sends each question in a task of its own. A page asks six or eight at once when it is first drawn, and to send one
