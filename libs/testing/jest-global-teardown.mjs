@@ -2,4 +2,5 @@
 export default async function tearDown() {
   await globalThis.stopTestParts?.();
   await globalThis.stopTestServer?.();
+  await globalThis.removeRunFolder?.();
 }

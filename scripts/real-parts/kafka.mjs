@@ -3,8 +3,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -177,23 +177,15 @@ async function answers(brokers) {
   }
 }
 
-/** The brokers of one test run, under `<root>/.test`; `stop` removes what they kept, too. */
-export function testBrokers(base = join(root, '.test')) {
-  const prefix = 'kafka-';
-  let made = 0;
-  let cleared = null;
+/** The brokers of one test run, each in a temporary folder; `stop` removes what they kept, too. */
+export function testBrokers() {
   const brokers = partsOfRun({
     name: 'Kafka',
     inContainer: (port, settings) => startKafkaContainer({ port, settings: { ...ofOneBroker, ...settings } }),
     asProcess: async (settings) => {
       const { jars, missing } = await prepareKafka();
       if (missing) return { missing };
-      await (cleared ??= discardLeft(base, prefix));
-      return startKafka({
-        folder: join(base, `${prefix}${process.pid}-${made++}-${randomBytes(3).toString('hex')}`),
-        jars,
-        settings,
-      });
+      return startKafka({ folder: await mkdtemp(join(tmpdir(), 'bellbird-kafka-')), jars, settings });
     },
     end: async (broker) => {
       await broker.kill();
@@ -201,22 +193,6 @@ export function testBrokers(base = join(root, '.test')) {
     },
   });
   return { ...brokers, byAddress: (address) => brokers.find((each) => each.brokers === address) };
-}
-
-/** Runs that were killed leave their folders behind. */
-async function discardLeft(base, prefix) {
-  await mkdir(base, { recursive: true });
-  const alive = (pid) => {
-    try {
-      return process.kill(pid, 0);
-    } catch (error) {
-      return error.code === 'EPERM';
-    }
-  };
-  const left = (await readdir(base)).filter(
-    (name) => name.startsWith(prefix) && !alive(Number(name.slice(prefix.length).split('-')[0])),
-  );
-  await Promise.all(left.map((name) => rm(join(base, name), { recursive: true, force: true })));
 }
 
 /** One broker for a run: { brokers, stop() } or { missing: why }. BELLBIRD_TEST_KAFKA names one that runs already. */

@@ -1,3 +1,4 @@
+import { openRunFolder } from '@bellbird/testing/run-folder';
 import { ApartProduct } from '../support/apart-product.js';
 import { Product } from '../support/product.js';
 
@@ -11,6 +12,7 @@ export const platformAdmin = { email: 'root@example.com', password: 'Bellbird1!'
  * BELLBIRD_TEST_APART=true every part of it is a process of its own, on Kafka, Redis and Postgres.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  const removeRunFolder = await openRunFolder();
   const product = await (process.env['BELLBIRD_TEST_APART'] === 'true' ? ApartProduct : Product).start({
     // As `npm start` runs it.
     NODE_ENV: 'production',
@@ -18,5 +20,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     BELLBIRD_ADMIN_PASSWORD: platformAdmin.password,
   });
   process.env[addressVariable] = product.url;
-  return async () => void (await product.stop());
+  return async () => {
+    await product.stop();
+    await removeRunFolder();
+  };
 }

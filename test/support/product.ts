@@ -72,7 +72,14 @@ export class Product extends RunningProduct {
   static async start(env: Record<string, string> = {}): Promise<Product> {
     const folder = await mkdtemp(join(tmpdir(), 'bellbird-e2e-'));
     const port = await freePort();
-    const all = { PORT: String(port), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env };
+    const all = {
+      PORT: String(port),
+      BELLBIRD_DATA: folder,
+      BELLBIRD_DEMO: 'false',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ...env,
+    };
     return new Product(`http://localhost:${port}`, folder, all, await spawn(all));
   }
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { CannotStart } from '@bellbird/errors';
 import { connected, DatabaseUnreachable } from './connected.js';
+import { databaseRules } from './database-rules.js';
 import { sqlState } from './sql-errors.js';
 
 /** The roles were made with another secret: to take them over would shut out who is signed in by it. */
@@ -40,9 +41,7 @@ export async function createServiceDatabase(
     const there = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (there.rowCount === 0) {
       await admin.query(`grant ${quoted(role('owner'))} to current_user`);
-      await admin.query(
-        `create database ${quoted(name)} owner ${quoted(role('owner'))} template template0 encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`,
-      );
+      await admin.query(`create database ${quoted(name)} owner ${quoted(role('owner'))} ${databaseRules}`);
       await admin.query(`revoke all on database ${quoted(name)} from public`);
     }
     await admin.query(`grant connect on database ${quoted(name)} to ${quoted(role('app'))}, ${quoted(role('system'))}`);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { databaseRules } from '@bellbird/database/database-rules';
 
 export interface TestDatabase {
   /** As the superuser. */
@@ -24,9 +25,7 @@ export async function testDatabase(name: string): Promise<TestDatabase> {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .slice(0, 40)}_${randomBytes(4).toString('hex')}`;
-  await asSuperuser(
-    `create database ${unique} template template0 encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`,
-  );
+  await asSuperuser(`create database ${unique} ${databaseRules}`);
   const url = new URL(testPostgres().url);
   url.pathname = `/${unique}`;
   return {

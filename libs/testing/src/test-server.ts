@@ -1,19 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DataFolderInUse, discardEmbeddedPostgres, startEmbeddedPostgres } from '@bellbird/database/embedded';
-
-const prefix = 'postgres-';
+import { tmpdir } from 'node:os';
+import { discardEmbeddedPostgres, startEmbeddedPostgres } from '@bellbird/database/embedded';
+import { isAlive, postgresOfRun } from './run-folder.js';
 
 /**
- * Starts the Postgres of a test run in `<root>/.test` and puts its address into TEST_POSTGRES_URL, where workers and
+ * Starts the Postgres of a test run in the run's folder and puts its address into TEST_POSTGRES_URL, where workers and
  * child processes find it; a TEST_POSTGRES_URL that is set already is used as it is. Answers how to stop it.
  */
-export async function startTestServer(root: string): Promise<() => Promise<void>> {
+export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env.TEST_POSTGRES_URL) return async () => undefined;
-  const folder = join(root, '.test');
-  await discardLeftServers(folder);
-  const dataDir = join(folder, `${prefix}${process.pid}`);
+  const dataDir = postgresOfRun(tmpdir());
   const server = await startEmbeddedPostgres({
     dataDir,
     durable: false,
@@ -46,25 +41,4 @@ function killWithRun(pid: () => number): () => void {
     process.off('exit', kill);
     for (const signal of signals) process.off(signal, killAndEnd);
   };
-}
-
-/** Runs that were killed leave their server behind; the next run clears it away. */
-async function discardLeftServers(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const left = (await readdir(folder)).filter(
-    (name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))),
-  );
-  for (const name of left) {
-    await discardEmbeddedPostgres(join(folder, name)).catch((error: unknown) => {
-      if (!(error instanceof DataFolderInUse)) throw error;
-    });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
