@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database, Groups, newId, type Tx } from '@bellbird/database';
 import { isProductError, ProductError, tooManyRequests } from '@bellbird/errors';
 import { hourMs } from '@bellbird/limits';
-import { CLOCK, CONFIG, faultPoint, once, onceEach, type Clock, type GraphContext } from '@bellbird/service-host';
+import { faultPoint, once, onceEach, type GraphContext } from '@bellbird/service-host';
 import { secondsBetweenCalls } from '../estimate/estimate.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { publicTurn, type PublicTurn } from '../public/public-turn.js';
-import { closeQueue, estimateForNext, openQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
+import { closeQueue, estimateForNext, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
+import { Queues } from '../queue/queues.js';
 import { listOf } from '../settings/list-of.js';
 import { listName } from '../settings/settings.js';
 import { keyOf } from '../turn/order.js';
 import { drawCode } from '../turn/turn-code.js';
 import { servedNow } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
-import type { WaitingListConfig } from '../waiting-list.config.js';
 import { isFull } from '../work-day/work-day.js';
 import { isClosed, listIsFull, whyNotTaken, type Booker, type Wish } from './booking.js';
 
@@ -59,8 +59,7 @@ export class Bookings {
   constructor(
     private readonly db: Database,
     private readonly hints: QueueHints,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: WaitingListConfig,
+    private readonly queues: Queues,
   ) {}
 
   /**
@@ -96,8 +95,7 @@ export class Bookings {
 
   /** In one transaction: what each booking became, or why not, in their order. */
   private async enter(tx: Tx, tenantId: string, group: readonly Booking[]): Promise<(Booked | ProductError)[]> {
-    const now = this.clock.now();
-    const queue = await openQueue(tx, tenantId, { now, publicUrl: this.config.publicUrl });
+    const queue = await this.queues.open(tx, tenantId);
     const name = await nameOf(tx, tenantId, queue);
     const phones = queue === null ? new Map<string, PhoneToday>() : await phonesToday(queue, group);
     const lastHour = queue === null ? { given: 0, firstAt: null } : await givenInLastHour(queue);
@@ -108,7 +106,7 @@ export class Bookings {
       group.map(({ context }) => asOf(context, tenantId)),
       async (at) => {
         const booking = group[at]!;
-        if (booking.by.userId === null) assertFewGiven(lastHour, now);
+        if (queue !== null && booking.by.userId === null) assertFewGiven(lastHour, queue.now);
         const turn = turnOf(queue, booking, phones, name);
         if (booking.by.userId === null) lastHour.given += 1;
         made.push(turn);

@@ -11,7 +11,8 @@ import {
   type WaitingListUnderTest,
 } from '../../test/waiting-list-under-test.js';
 import { readQueue } from '../queue/queue-view.js';
-import { closeQueue, openQueue } from '../queue/queue.js';
+import { closeQueue } from '../queue/queue.js';
+import { Queues } from '../queue/queues.js';
 import { changeTurn } from '../turn/take-step.js';
 
 interface Booked {
@@ -101,8 +102,9 @@ describe('the page of one’s own turn', () => {
     const seen = await look(mine);
     const { tenantId } = owner;
     const now = world.platform.clock.now();
+    const queues = world.service.app.get(Queues, { strict: false });
     const undone = world.service.app.get(Database, { strict: false }).tenant(tenantId, async (tx) => {
-      const queue = (await openQueue(tx, tenantId, { now, publicUrl: 'http://localhost:3000' }))!;
+      const queue = (await queues.open(tx, tenantId))!;
       await changeTurn(queue, queue.waiting[0]!, { firstName: 'Nobody' });
       const { version } = await closeQueue(queue);
       expect((await readQueue(tx, tenantId, now)).waiting[0]?.firstName).toBe('Nobody');

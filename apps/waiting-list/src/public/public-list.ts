@@ -12,7 +12,8 @@ import type { Business } from '../business/business.js';
 import { keepLatest } from '../keep-latest.js';
 import { QueueHints } from '../live/queue-hints.js';
 import { readQueue } from '../queue/queue-view.js';
-import { closeQueue, estimateForNext, openQueue } from '../queue/queue.js';
+import { closeQueue, estimateForNext } from '../queue/queue.js';
+import { Queues } from '../queue/queues.js';
 import type { BookTurnInput, OwnTurnInput } from '../schema.generated.js';
 import { listOf } from '../settings/list-of.js';
 import { listName, type Settings } from '../settings/settings.js';
@@ -51,6 +52,7 @@ export class PublicList {
     private readonly db: Database,
     private readonly work: Work,
     private readonly bookings: Bookings,
+    private readonly queues: Queues,
     private readonly priced: PricedCountries,
     private readonly allowance: Allowance,
     private readonly hints: QueueHints,
@@ -167,7 +169,7 @@ export class PublicList {
     const asOwner: GraphContext = { ...context, caller: { kind: 'service', service: 'waiting-list', tenantId } };
     return this.db.tenant(tenantId, (tx) =>
       once(tx, asOwner, async () => {
-        const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+        const queue = await this.queues.open(tx, tenantId);
         const turn = await findTurn(tx, { tenantId, id });
         if (turn?.code == null) throw notFound();
         if (queue === null || queue.day.id !== turn.dayId) throw new ProductError('wrong-state', 'The list is closed.');

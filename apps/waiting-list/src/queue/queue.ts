@@ -2,15 +2,12 @@ import type { Tx } from '@bellbird/database';
 import type { Business } from '../business/business.js';
 import { called, clockOf, runs, type GapClocks } from '../estimate/clock.js';
 import { estimateAt, type Estimate, type Pace } from '../estimate/estimate.js';
-import { readPaces } from '../estimate/read-pace.js';
-import { listOf } from '../settings/list-of.js';
 import type { Settings } from '../settings/settings.js';
 import { askTurnTexts, type WishedText } from '../texts/ask-turn-texts.js';
-import { turnUrlBy } from '../turn/turn-code.js';
-import { lineOf, turns, waitingTurns } from '../turn/turn-row.js';
+import { lineOf, turns } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
 import { sayDay } from '../work-day/say-day.js';
-import { presentDay, workDays, type WorkDay } from '../work-day/work-day.js';
+import { workDays, type WorkDay } from '../work-day/work-day.js';
 
 /** The list of a business in one transaction, its day locked: what every change of order or status works on. */
 export interface Queue {
@@ -27,30 +24,6 @@ export interface Queue {
   /** Texts that follow of the change. */
   texts: WishedText[];
   turnUrlOf: (turn: Pick<Turn, 'code'>) => string;
-}
-
-export interface QueueParts {
-  now: Date;
-  publicUrl: string;
-}
-
-/** Locks the day that is not closed, and reads what belongs to it; null where none is. */
-export async function openQueue(tx: Tx, tenantId: string, { now, publicUrl }: QueueParts): Promise<Queue | null> {
-  const day = await presentDay(tx, tenantId, 'for update');
-  if (day === null) return null;
-  const { business, settings } = await listOf(tx, tenantId);
-  return {
-    tx,
-    tenantId,
-    now,
-    business,
-    settings,
-    day,
-    waiting: await waitingTurns(tx, day),
-    paceOf: (await readPaces(tx, day, settings, { now, timeZone: business.timeZone }))(now),
-    texts: [],
-    turnUrlOf: turnUrlBy(publicUrl),
-  };
 }
 
 /** Place of a turn that waits, from 1. */

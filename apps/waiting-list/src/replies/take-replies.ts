@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { consentRecorded, inboundReceived } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { CLOCK, CONFIG, On, type Clock } from '@bellbird/service-host';
+import { On } from '@bellbird/service-host';
 import { QueueHints } from '../live/queue-hints.js';
-import { closeQueue, openQueue, type Queue } from '../queue/queue.js';
+import { closeQueue, type Queue } from '../queue/queue.js';
+import { Queues } from '../queue/queues.js';
 import { turnTexts } from '../texts/turn-text.js';
 import { recordEvent } from '../turn/record-event.js';
 import { changeTurn, letPass, takeOff } from '../turn/take-step.js';
 import { findTurn, turns } from '../turn/turn-row.js';
 import { isLive, liveStatuses, type Turn } from '../turn/turn.js';
-import type { WaitingListConfig } from '../waiting-list.config.js';
 import type { ReplyWord } from './reply-word.js';
 
 /** What people answer to texts of the list. STOP words do what they do everywhere, and cost nobody the place. */
@@ -18,8 +18,7 @@ import type { ReplyWord } from './reply-word.js';
 export class TakeReplies {
   constructor(
     private readonly hints: QueueHints,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: WaitingListConfig,
+    private readonly queues: Queues,
   ) {}
 
   /** A single word, as a reply to one of our texts. */
@@ -29,7 +28,7 @@ export class TakeReplies {
     if (word === null || inReplyTo === null) return;
     const text = await turnTexts.find(tx, { tenantId, textId: inReplyTo });
     if (text === null) return;
-    const queue = await this.queue(tx, tenantId);
+    const queue = await this.queues.open(tx, tenantId);
     const turn = await findTurn(tx, { tenantId, id: text.turnId });
     if (queue === null || turn === null || turn.dayId !== queue.day.id || !isLive(turn.status)) return;
     await recordEvent(tx, { tenantId, turnId: turn.id, kind: 'replied', by: null, at: queue.now, data: { word } });
@@ -45,7 +44,7 @@ export class TakeReplies {
     if (channel !== 'sms' || scope !== 'all') return;
     // Most who opt out are on no list: those hold nobody up.
     if ((await turns.find(tx, { tenantId, phone, status: liveStatuses })) === null) return;
-    const queue = await this.queue(tx, tenantId);
+    const queue = await this.queues.open(tx, tenantId);
     if (queue === null) return;
     const live = await turns.find(tx, { tenantId, dayId: queue.day.id, phone, status: liveStatuses });
     const textsOff = state === 'out';
@@ -53,10 +52,6 @@ export class TakeReplies {
     await changeTurn(queue, live, { textsOff });
     const day = await closeQueue(queue);
     tx.afterCommit(() => this.hints.queueChanged(day));
-  }
-
-  private queue(tx: Tx, tenantId: string): Promise<Queue | null> {
-    return openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
   }
 }
 

@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { textEnded } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { CLOCK, CONFIG, OnMany, type Clock } from '@bellbird/service-host';
+import { OnMany } from '@bellbird/service-host';
 import { sayMarketing } from '../consent/say-marketing.js';
 import { QueueHints } from '../live/queue-hints.js';
-import { closeQueue, openQueue } from '../queue/queue.js';
+import { closeQueue } from '../queue/queue.js';
+import { Queues } from '../queue/queues.js';
 import { changeTurn } from '../turn/take-step.js';
 import { liveTurns, turns } from '../turn/turn-row.js';
 import type { Turn } from '../turn/turn.js';
-import type { WaitingListConfig } from '../waiting-list.config.js';
 import { presentDay } from '../work-day/work-day.js';
 import { ranksAbove, turnTexts, type TurnText } from './turn-text.js';
 
@@ -18,8 +18,7 @@ import { ranksAbove, turnTexts, type TurnText } from './turn-text.js';
 export class TakeFates {
   constructor(
     private readonly hints: QueueHints,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: WaitingListConfig,
+    private readonly queues: Queues,
   ) {}
 
   @OnMany(textEnded)
@@ -54,7 +53,7 @@ export class TakeFates {
 
   /** Who had stopped texts before they joined is called by name, as who stops them while they wait. */
   private async stopTexts(tx: Tx, tenantId: string, textIds: readonly string[]): Promise<void> {
-    const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+    const queue = await this.queues.open(tx, tenantId);
     if (queue === null) return;
     const refused = await tx.query<{ turnId: string }>(
       `select turn_id as "turnId" from turn_text x

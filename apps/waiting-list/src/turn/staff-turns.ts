@@ -2,16 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { invalidField, invalidInput, notFound, ProductError } from '@bellbird/errors';
 import { actorOf, checkedId, MembersOfBusiness } from '@bellbird/resource-kit';
-import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { readWish } from '../booking/booking.js';
 import { Bookings, type Order } from '../booking/bookings.js';
 import { QueueHints } from '../live/queue-hints.js';
-import { closeQueue, openQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
+import { closeQueue, placesOf, positionOf, wishText, type Queue } from '../queue/queue.js';
+import { Queues } from '../queue/queues.js';
 import type { BookTurnInput, TurnChange, TurnPatch } from '../schema.generated.js';
 import { listOf } from '../settings/list-of.js';
 import { listName, wrongResource } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
-import type { WaitingListConfig } from '../waiting-list.config.js';
 import { addPlaces, placeIn } from './add-places.js';
 import { correctionsOf } from './corrections.js';
 import { recordEvent } from './record-event.js';
@@ -31,11 +31,11 @@ type Outcome = { turn: TurnOut } | { refused: Pick<Turn, 'number' | 'status' | '
 export class StaffTurns {
   constructor(
     private readonly work: Work,
+    private readonly queues: Queues,
     private readonly bookings: Bookings,
     private readonly members: MembersOfBusiness,
     private readonly hints: QueueHints,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: WaitingListConfig,
   ) {}
 
   /** @throws 400, 409 waiting-list-closed, -paused, -full, already-waiting. */
@@ -112,7 +112,7 @@ export class StaffTurns {
     id: string,
     input: TurnChange,
   ): Promise<Outcome> {
-    const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+    const queue = await this.queues.open(tx, tenantId);
     const before = await findTurn(tx, { tenantId, id });
     if (before === null) throw notFound();
     if (queue === null || before.dayId !== queue.day.id) return this.putRight(tx, before, input);
@@ -171,7 +171,7 @@ export class StaffTurns {
   }
 
   private async inQueue(tx: Tx, tenantId: string, work: (queue: Queue) => Promise<Turn>): Promise<TurnOut> {
-    const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+    const queue = await this.queues.open(tx, tenantId);
     if (queue === null) throw notFound();
     const turn = await work(queue);
     const day = await closeQueue(queue);

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { CLOCK, CONFIG, eachApart, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
+import { CLOCK, eachApart, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { QueueHints } from '../live/queue-hints.js';
-import { closeQueue, openQueue } from '../queue/queue.js';
+import { closeQueue } from '../queue/queue.js';
+import { Queues } from '../queue/queues.js';
 import { takeOffAll } from '../turn/take-step.js';
-import type { WaitingListConfig } from '../waiting-list.config.js';
 
 /** Closes days that nobody closed: at 04:00 on the wall of the day after. Nobody is texted at that hour. */
 @Injectable()
 export class CloseLeftOpen {
   constructor(
     private readonly db: Database,
+    private readonly queues: Queues,
     private readonly hints: QueueHints,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: WaitingListConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -31,7 +31,7 @@ export class CloseLeftOpen {
 
   private close(tenantId: string, now: Date): Promise<void> {
     return this.db.tenant(tenantId, async (tx) => {
-      const queue = await openQueue(tx, tenantId, { now, publicUrl: this.config.publicUrl });
+      const queue = await this.queues.open(tx, tenantId);
       // It was closed, or opened anew, since the sweeper looked.
       if (queue === null || new Date(queue.day.closesAt) > now) return;
       queue.day.state = 'closing';

@@ -3,18 +3,18 @@ import { Database, newId, type Tx } from '@bellbird/database';
 import { invalidField, notFound, ProductError } from '@bellbird/errors';
 import { actorOf } from '@bellbird/resource-kit';
 import { instantOf, wallAt } from '@bellbird/send-window';
-import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { isClosed } from '../booking/booking.js';
 import { businessOf } from '../business/business.js';
 import { QueueHints } from '../live/queue-hints.js';
-import { closeQueue, openQueue } from '../queue/queue.js';
+import { closeQueue } from '../queue/queue.js';
+import { Queues } from '../queue/queues.js';
 import type { CloseWorkDayInput, OpenWorkDayInput, PauseInput } from '../schema.generated.js';
 import { listOf } from '../settings/list-of.js';
 import { readSettings, settingsTable } from '../settings/read-settings.js';
 import { listName } from '../settings/settings.js';
 import { checkShape, shapes } from '../shapes.js';
 import { takeOffAll } from '../turn/take-step.js';
-import type { WaitingListConfig } from '../waiting-list.config.js';
 import { sayDay } from './say-day.js';
 import { dayOut, lastDay, presentDay, workDays, type DayOut, type WorkDay } from './work-day.js';
 
@@ -27,9 +27,9 @@ export class WorkDays {
   constructor(
     private readonly db: Database,
     private readonly work: Work,
+    private readonly queues: Queues,
     private readonly hints: QueueHints,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: WaitingListConfig,
   ) {}
 
   /** A day that is open stays as it is; one that is closing takes turns again. @throws 400. */
@@ -125,7 +125,7 @@ export class WorkDays {
     checkShape(shapes.closeDay, { waiting });
     const { tenantId, userId } = actorOf(context);
     return this.work.change(context, async (tx) => {
-      const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+      const queue = await this.queues.open(tx, tenantId);
       if (queue === null) {
         const last = await lastDay(tx, tenantId);
         if (last === null) throw notFound();
@@ -152,7 +152,7 @@ export class WorkDays {
     if (typeof paused !== 'boolean') throw invalidField('paused', 'Give true or false.');
     const { tenantId } = actorOf(context);
     return this.work.change(context, async (tx) => {
-      const queue = await openQueue(tx, tenantId, { now: this.clock.now(), publicUrl: this.config.publicUrl });
+      const queue = await this.queues.open(tx, tenantId);
       if (queue === null) {
         const { business, settings } = await listOf(tx, tenantId);
         throw isClosed(listName(business, settings));
