@@ -31,8 +31,9 @@ export const pageBeginnings: readonly string[] = Object.values(pages).flat();
 /**
  * The page asks for the code of what is opened first while the entry is still on its way, instead of after it has run:
  * two round trips less before anything is shown. Who is signed in is known from the kept session alone.
- * The letters come early too: a font that is late is left out of that visit (`font-display: optional`), so that no line
- * breaks anew under a reader's eyes.
+ * A guest's letters come early too: a font that is late is left out of that visit (`font-display: optional`), so that no line
+ * breaks anew under a reader's eyes. Who is signed in has them from an earlier visit; where the browser forgot them, a slow
+ * line has the code to bring first.
  */
 export const fetchFirstPageEarly: Plugin = {
   name: 'bellbird:fetch-first-page-early',
@@ -52,18 +53,9 @@ export const fetchFirstPageEarly: Plugin = {
         guest: files(...login),
         inside: files(shell),
         pages: Object.fromEntries(Object.entries(pages).map(([path, modules]) => [path, files(shell, ...modules)])),
+        letters: Object.keys(bundle!).find((file) => /inter-latin-opsz-normal-.*\.woff2$/.test(file)),
       };
-      const font = Object.keys(bundle!).find((file) => /inter-latin-opsz-normal-.*\.woff2$/.test(file))!;
-      return {
-        html: html.replace('"__FIRST_PAGES__"', JSON.stringify(early).replaceAll('assets/', '')),
-        tags: [
-          {
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
-            injectTo: 'head',
-          },
-        ],
-      };
+      return html.replace('"__FIRST_PAGES__"', JSON.stringify(early).replaceAll('assets/', ''));
     },
   },
 };
