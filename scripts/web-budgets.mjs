@@ -27,11 +27,8 @@ export function measure() {
     return seen;
   };
   const weigh = (keys) => [...keys].reduce((sum, key) => sum + size(manifest[key].file), 0) / 1000;
-  const begun = new Set(
-    [...readFileSync(new URL('index.html', dist), 'utf8').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
-      ([, file]) => file,
-    ),
-  );
+  const [, first = '[]'] = /"entry":(\[[^\]]*\])/.exec(readFileSync(new URL('index.html', dist), 'utf8')) ?? [];
+  const begun = new Set(JSON.parse(first).map((file) => `assets/${file}`));
   const entry = Object.keys(manifest).filter((key) => begun.has(manifest[key].file));
   if (entry.length === 0) throw new Error('The built page begins with no script.');
   const shell = 'src/app/shell/shell.tsx';

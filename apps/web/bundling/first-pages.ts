@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { alwaysPresent, chunksOf, neededBy } from './chunk-graph.ts';
+import { themeAmong } from './static-theme.ts';
 
 export const shell = 'src/app/shell/shell.tsx';
 const login = ['src/features/public-account/account-layout.tsx', 'src/features/public-account/login-page.tsx'];
@@ -28,9 +29,13 @@ export const guestBeginnings: readonly string[] = [
 /** What a visit inside begins with, after the shell. */
 export const pageBeginnings: readonly string[] = Object.values(pages).flat();
 
+const entryTag = /\s*<script type="module" crossorigin src="\/([^"]+)"><\/script>/g;
+
 /**
- * The page asks for the code of what is opened first while the entry is still on its way, instead of after it has run:
- * two round trips less before anything is shown. Who is signed in is known from the kept session alone.
+ * The page itself asks for its code and styles, in the first task after its first frame: whatever a page names in its head
+ * is there before anything is painted, and the bird waited for all of it. The code of what is opened first is asked for
+ * beside the entry's instead of after that has run: two round trips less before anything is shown. Who is signed in is
+ * known from the kept session alone.
  * A guest's letters come early too: a font that is late is left out of that visit (`font-display: optional`), so that no line
  * breaks anew under a reader's eyes. Who is signed in has them from an earlier visit; where the browser forgot them, a slow
  * line has the code to bring first.
@@ -49,13 +54,17 @@ export const fetchFirstPageEarly: Plugin = {
         [...neededBy(chunks, ...modules)]
           .filter((file) => !present.has(file))
           .sort((a, b) => sizes.get(b)! - sizes.get(a)!);
-      const early = {
+      const first = {
+        styles: themeAmong(bundle!),
+        entry: [...html.matchAll(entryTag)].map(([, file]) => file),
         guest: files(...login),
         inside: files(shell),
         pages: Object.fromEntries(Object.entries(pages).map(([path, modules]) => [path, files(shell, ...modules)])),
         letters: Object.keys(bundle!).find((file) => /inter-latin-opsz-normal-.*\.woff2$/.test(file)),
       };
-      return html.replace('"__FIRST_PAGES__"', JSON.stringify(early).replaceAll('assets/', ''));
+      return html
+        .replaceAll(entryTag, '')
+        .replace('"__FIRST_PAGES__"', JSON.stringify(first).replaceAll('assets/', ''));
     },
   },
 };

@@ -27,16 +27,11 @@ export const staticTheme: Plugin = {
       );
     return code.replace(workedOutByEach, 'const _global = [];');
   },
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle }) {
-      const sheet = Object.values(bundle!).find(
-        (each): each is Rolldown.OutputAsset => each.type === 'asset' && each.names.includes(name),
-      )!;
-      return [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${sheet.fileName}` }, injectTo: 'head' }];
-    },
-  },
 };
+
+/** The style sheet among what was built. */
+export const themeAmong = (bundle: Rolldown.OutputBundle): string =>
+  Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(name))!.fileName;
 
 function asEmotionWrites(styles: object[]): string {
   const cache = createCache({ key: 'bb' });
