@@ -26,7 +26,7 @@ export default {
     '^@bellbird/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^@bellbird/([a-z-]+)/service$': ['<rootDir>/apps/$1/src/$1.service.ts', '<rootDir>/apps/$1/src/$1.module.ts'],
     '^@bellbird/([a-z-]+)/([a-z-]+)-contract$': '<rootDir>/libs/$1/src/$2.contract.ts',
-    '^@bellbird/([a-z-]+)/([a-z-]+)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^@bellbird/([a-z-]+)/([a-z-]+)$': ['<rootDir>/libs/$1/src/$2.ts', '<rootDir>/libs/$1/src/$2/index.ts'],
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.tsx$': ['@swc/jest', tsx] },
   globalSetup: '<rootDir>/libs/testing/jest-global-setup.mjs',
