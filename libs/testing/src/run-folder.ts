@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataFolderInUse, discardEmbeddedPostgres } from '@bellbird/database/embedded';
+import { DataFolderInUse, discardEmbeddedPostgres, isAlive } from '@bellbird/database/embedded';
 
 const prefix = 'bellbird-run-';
 const memory = '/dev/shm';
 const gibibyte = 2 ** 30;
-/** Of the filesystem in memory, and of the machine: a whole run keeps less than two at a time. */
+/** Of the filesystem in memory, and of the machine: a whole run keeps a quarter of one at a time. */
 const roomInMemory = 4 * gibibyte;
 const roomOfMachine = 8 * gibibyte;
 
@@ -57,11 +57,3 @@ async function clearDeadRuns(base: string): Promise<void> {
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 
 const isForbidden = (error: unknown): boolean => ['EPERM', 'EACCES'].includes((error as NodeJS.ErrnoException).code!);
-
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}

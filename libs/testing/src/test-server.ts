@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { discardEmbeddedPostgres, startEmbeddedPostgres } from '@bellbird/database/embedded';
-import { isAlive, postgresOfRun } from './run-folder.js';
+import { discardEmbeddedPostgres, isAlive, startEmbeddedPostgres } from '@bellbird/database/embedded';
+import { postgresOfRun } from './run-folder.js';
 
 /**
  * Starts the Postgres of a test run in the run's folder and puts its address into TEST_POSTGRES_URL, where workers and
