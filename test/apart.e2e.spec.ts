@@ -7,11 +7,11 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { eventually, seeded } from '@bellbird/testing';
 import { ApartProduct, launch } from './support/apart-product.js';
+import { peopleCsv, type Client } from './support/client.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
 import { oneServiceDown } from './support/one-service-down.js';
 import { theStoryIsOneTrace } from './support/one-trace.js';
 import { OtlpReceiver } from './support/otlp-receiver.js';
-import { peopleCsv, type Client } from './support/product.js';
 import { aSmallBusinessTextsItsCustomers } from './support/story.js';
 
 const twilio = {

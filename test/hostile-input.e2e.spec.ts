@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getNamedType, getNullableType, isListType } from 'graphql';
 import { eventually, openFiles, seeded } from '@bellbird/testing';
+import { Client } from './support/client.js';
 import { plain, sampleOf } from './support/declared.js';
 import { fuzzGraph, fuzzRest } from './support/fuzz/fuzz.js';
 import { graphOperations } from './support/fuzz/graph-requests.js';
@@ -20,7 +21,7 @@ import {
   type RawAnswer,
   type Schema,
 } from './support/openapi.js';
-import { Client, Product } from './support/product.js';
+import { Product } from './support/product.js';
 import { changed, fingerprints } from './support/stored.js';
 
 /** One hostile request and what has to be named. */

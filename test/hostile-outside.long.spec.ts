@@ -1,8 +1,9 @@
 import { eventually, openFiles, seeded, type Seed } from '@bellbird/testing';
+import type { Client } from './support/client.js';
 import { faultLines, filesLeft, residentBytes } from './support/fuzz/left-behind.js';
 import { strike, type Kind } from './support/fuzz/strike.js';
 import { eachOf } from './support/openapi.js';
-import { Product, type Client } from './support/product.js';
+import { Product } from './support/product.js';
 
 /** Loaded before the product: at USR2 it says how much is kept once what nobody holds is gone. */
 const heapAtSignal = `data:text/javascript,${encodeURIComponent(`

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, seeded } from '@bellbird/testing';
+import { peopleCsv, type Client, type ImportJob } from './support/client.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
-import { peopleCsv, Product, type Client, type ImportJob } from './support/product.js';
+import { Product } from './support/product.js';
 
 const people = 4_000;
 const secrets = ['the first secret of a test', 'the second secret of a test'] as const;

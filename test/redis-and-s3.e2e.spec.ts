@@ -4,7 +4,8 @@ import WebSocket from 'ws';
 import { noticeTypes } from '@bellbird/notices';
 import { eventually, ownRedis, type OwnRedis } from '@bellbird/testing';
 import { localS3, type LocalS3 } from '../libs/storage/test/local-s3.js';
-import { Client, peopleCsv, Product, type Answer } from './support/product.js';
+import { Client, peopleCsv, type Answer } from './support/client.js';
+import { Product } from './support/product.js';
 
 interface Job {
   id: string;

@@ -5,9 +5,10 @@ import { URI, type TOTP } from 'otpauth';
 import WebSocket from 'ws';
 import { everyOperationDeclaresAccess, readOnlyMutationsOf } from '@bellbird/auth';
 import { eventually } from '@bellbird/testing';
+import { Client, peopleCsv } from './support/client.js';
 import { documentOf, publicSchema } from './support/graph-documents.js';
 import { eachOf, filled, operationsOf, rawCall } from './support/openapi.js';
-import { Client, peopleCsv, Product } from './support/product.js';
+import { Product } from './support/product.js';
 
 const sdl = readFileSync(new URL('../apps/gateway/supergraph.graphql', import.meta.url), 'utf8');
 const declaring = buildASTSchema(parse(sdl), { assumeValid: true, assumeValidSDL: true });

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@bellbird/testing';
+import { Client, peopleCsv } from './support/client.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
-import { Client, peopleCsv, Product } from './support/product.js';
+import { Product } from './support/product.js';
 
 const people = 3_000;
 const [email, password] = ['root@example.com', 'Bellbird1!'];

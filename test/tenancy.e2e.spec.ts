@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, type GraphQLField } from 'graphql';
 import { eventually } from '@bellbird/testing';
+import type { Client } from './support/client.js';
 import { declared, plain, sampleOf } from './support/declared.js';
 import { documentOf, publicSchema } from './support/graph-documents.js';
 import {
@@ -12,7 +13,7 @@ import {
   withoutTrace,
   type Operation,
 } from './support/openapi.js';
-import { Product, type Client } from './support/product.js';
+import { Product } from './support/product.js';
 import { referencesOf } from './support/references.js';
 import { changed, fingerprints } from './support/stored.js';
 import { everybodys, everybodysFields, furtherRows, graphRows, restRows, type Row } from './support/tenancy-rows.js';

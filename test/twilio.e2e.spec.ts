@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { eventually, freePort, spawnService } from '@bellbird/testing';
 import { publicDoor } from '../apps/dispatch/test/twilio-carrier/public-door.js';
 import { startTwilioCarrier, type TwilioCarrier } from '../apps/dispatch/test/twilio-carrier/start-twilio-carrier.js';
-import { peopleCsv, Product, type Campaign, type Client } from './support/product.js';
+import { peopleCsv, type Campaign, type Client } from './support/client.js';
+import { Product } from './support/product.js';
 
 /** The whole product by Twilio: a carrier of this machine, which calls back at the public address. */
 describe('a small business texts its customers by Twilio', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventually } from '@bellbird/testing';
-import { peopleCsv, type Campaign, type Client } from '../support/product.js';
+import { peopleCsv, type Campaign, type Client } from '../support/client.js';
 import { Keyboard } from './keyboard.js';
 import { expect, overflow, test } from './support.js';
 

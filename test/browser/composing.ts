@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { peopleCsv, type Client } from '../support/product.js';
+import { peopleCsv, type Client } from '../support/client.js';
 
 /** A business with three people, the first of whom nobody else in this run texts, and money. */
 export async function ready(owner: Client): Promise<string> {

@@ -1,4 +1,4 @@
-import { peopleCsv } from '../support/product.js';
+import { peopleCsv } from '../support/client.js';
 import { expect, test } from './support.js';
 
 test.describe('a row beside its list', () => {

@@ -1,5 +1,6 @@
 import { eventually } from '@bellbird/testing';
-import { peopleCsv, type Campaign, type Client, type RunningProduct } from '../support/product.js';
+import { peopleCsv, type Campaign, type Client } from '../support/client.js';
+import type { RunningProduct } from '../support/product.js';
 
 /** A business that has been at work: something to see on every screen. */
 export interface Furnished {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Client } from '../support/product.js';
+import type { Client } from '../support/client.js';
 import { inBothThemes } from './both-themes.js';
 import { test as base, colleagueOf, expect, overflow } from './support.js';
 

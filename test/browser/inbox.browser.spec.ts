@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Client } from '../support/product.js';
+import type { Client } from '../support/client.js';
 import { inBothThemes } from './both-themes.js';
 import { textPeople, write, type Texted } from './replies.js';
 import { colleagueOf, expect, overflow, signInAs, test } from './support.js';

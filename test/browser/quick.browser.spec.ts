@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Client } from '../support/product.js';
+import type { Client } from '../support/client.js';
 import { inBothThemes } from './both-themes.js';
 import { Keyboard } from './keyboard.js';
 import { freshPhone } from './replies.js';

@@ -1,5 +1,5 @@
 import { eventually } from '@bellbird/testing';
-import type { Campaign, Client } from '../support/product.js';
+import type { Campaign, Client } from '../support/client.js';
 
 export interface Texted {
   phone: string;

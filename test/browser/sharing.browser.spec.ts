@@ -1,4 +1,4 @@
-import { peopleCsv } from '../support/product.js';
+import { peopleCsv } from '../support/client.js';
 import { inBothThemes } from './both-themes.js';
 import { Keyboard } from './keyboard.js';
 import { colleagueOf, expect, signInAs, test } from './support.js';

@@ -1,7 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 import { eventually } from '@bellbird/testing';
 import { ApartProduct } from '../support/apart-product.js';
-import { Client, RunningProduct } from '../support/product.js';
+import { Client } from '../support/client.js';
+import { RunningProduct } from '../support/product.js';
 import { addressVariable, platformAdmin } from './product-of-the-run.js';
 
 export interface Options {

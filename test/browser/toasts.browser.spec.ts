@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { peopleCsv } from '../support/product.js';
+import { peopleCsv } from '../support/client.js';
 import { expect, test } from './support.js';
 
 /** How much of the screen both cover, in square pixels. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { eventually } from '@bellbird/testing';
-import type { Client } from '../support/product.js';
+import type { Client } from '../support/client.js';
 import { inBothThemes } from './both-themes.js';
 import { expect, overflow, test } from './support.js';
 

@@ -1,5 +1,5 @@
 import { eventually } from '@bellbird/testing';
-import { Client } from '../support/product.js';
+import { Client } from '../support/client.js';
 import type { Story } from './story.js';
 
 interface Tokens {

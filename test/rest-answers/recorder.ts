@@ -1,5 +1,6 @@
+import type { Client } from '../support/client.js';
 import { filled } from '../support/openapi.js';
-import type { Client, RunningProduct } from '../support/product.js';
+import type { RunningProduct } from '../support/product.js';
 import { SameWords } from './same-words.js';
 
 /** What a call was answered, without what differs between two runs. */

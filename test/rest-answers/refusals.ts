@@ -1,5 +1,5 @@
+import type { Client } from '../support/client.js';
 import type { Operation, Schema } from '../support/openapi.js';
-import type { Client } from '../support/product.js';
 import type { Recorder } from './recorder.js';
 
 const unknownId = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -1,5 +1,6 @@
 import { eventually } from '@bellbird/testing';
-import type { Campaign, Client, Product } from '../support/product.js';
+import type { Campaign, Client } from '../support/client.js';
+import type { Product } from '../support/product.js';
 import type { Recorder } from './recorder.js';
 
 /** A business of which everything is asked that succeeds; what takes its time is waited for before it is asked. */

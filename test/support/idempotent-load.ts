@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@bellbird/testing';
+import type { Client } from './client.js';
 import { textsOf } from './nothing-lost.js';
-import type { Client } from './product.js';
 import type { ShakenProduct } from './shaken-product.js';
 
 type Kind = 'contact' | 'top-up' | 'text';

@@ -1,6 +1,6 @@
 import { serviceNames } from '@bellbird/service-host';
 import { eventually } from '@bellbird/testing';
-import { type Campaign, type Client } from './product.js';
+import type { Campaign, Client } from './client.js';
 
 /** A product whose databases can be looked into. */
 interface Looked {

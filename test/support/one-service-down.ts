@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serviceNames, type ServiceName } from '@bellbird/service-host';
 import { eventually, type Seed } from '@bellbird/testing';
 import type { ApartProduct } from './apart-product.js';
+import { peopleCsv, type Client } from './client.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './nothing-lost.js';
-import { peopleCsv, type Client } from './product.js';
 
 /** What each service that has something to answer is asked while one is away. */
 const reads = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, type Seed } from '@bellbird/testing';
 import type { ApartProduct } from './apart-product.js';
+import { peopleCsv, type ImportJob } from './client.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './nothing-lost.js';
-import { peopleCsv, type ImportJob } from './product.js';
 
 const [people, rows] = [200, 3_000];
 

@@ -1,7 +1,8 @@
 import { eventually } from '@bellbird/testing';
+import type { Client } from './client.js';
 import { plain, sampleOf } from './declared.js';
 import { eachOf } from './openapi.js';
-import type { Client, Product } from './product.js';
+import type { Product } from './product.js';
 
 /** A business with about `size` of everything that lists show. */
 export class Shop {

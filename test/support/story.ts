@@ -1,7 +1,8 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { eventually } from '@bellbird/testing';
-import type { Campaign, Client, RunningProduct } from './product.js';
+import type { Campaign, Client } from './client.js';
+import type { RunningProduct } from './product.js';
 
 /** The first paragraph of the product, by REST, with a file that has bad rows, watched over the socket; however it runs. */
 export function aSmallBusinessTextsItsCustomers(running: () => RunningProduct): void {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@bellbird/testing';
+import type { Client } from './client.js';
 import { declared, sampleOf, type DeclaredKind } from './declared.js';
-import { type Client, type Product } from './product.js';
+import type { Product } from './product.js';
 
 /** Kinds of things that ids in paths and arguments lead to. */
 export type Kind =

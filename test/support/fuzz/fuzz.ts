@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { seeded } from '@bellbird/testing';
+import type { Client } from '../client.js';
 import { publicSchema } from '../graph-documents.js';
 import { eachOf, operationsOf, rawCall } from '../openapi.js';
-import type { Client, Product } from '../product.js';
+import type { Product } from '../product.js';
 import { graphBodiesOf, graphOperations, judgeGraph } from './graph-requests.js';
 import { judge, resolver, type Document } from './rest-judge.js';
 import { requestsOf } from './rest-requests.js';
