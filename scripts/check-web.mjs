@@ -51,7 +51,12 @@ async function lighthouseFailures(executablePath) {
   });
   try {
     // A phone has a processor of its own: here the product and its database step back while the page works.
-    for (const pid of await withDescendants(product.pid)) setPriority(pid, 19);
+    for (const pid of await withDescendants(product.pid))
+      try {
+        setPriority(pid, 19);
+      } catch {
+        // A connection of the database that has ended since.
+      }
     const context = await chromium.launchPersistentContext(join(data, 'browser'), {
       ...(executablePath !== '' && { executablePath }),
       args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],

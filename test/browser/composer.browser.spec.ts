@@ -2,6 +2,36 @@ import { ready, sendBar, write } from './composing.js';
 import { expect, signInAs, test } from './support.js';
 
 test.describe('the composer', () => {
+  test('has its words in their place before it has its answer @phone', async ({
+    ownersPage: page,
+    owner,
+    isMobile,
+  }) => {
+    await ready(owner);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (/ComposerBeginning/.test(route.request().postData() ?? '')) await held;
+      await route.continue();
+    });
+    await page.goto('/sms-campaigns/create');
+    const words = isMobile
+      ? ['To', 'From', 'Message', 'Marketing goes only to people who said yes.', 'When', 'Before you send']
+      : ['Recipients', 'Nobody gets it twice.', 'Sender', 'Who the text comes from.', 'Before you send'];
+    const main = page.getByRole('main');
+    const places = () =>
+      Promise.all(words.map(async (each) => (await main.getByText(each, { exact: true }).boundingBox())!));
+    const before = await places();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await expect(text).toHaveCount(0);
+    answer();
+    await expect(text).toBeVisible();
+    for (const [at, { x, y }] of (await places()).entries()) {
+      expect(Math.abs(x - before[at]!.x), words[at]).toBeLessThanOrEqual(2);
+      expect(Math.abs(y - before[at]!.y), words[at]).toBeLessThanOrEqual(2);
+    }
+  });
+
   test('is done by keyboard alone, from choosing people to the send', async ({ ownersPage: page, owner }) => {
     await ready(owner);
     await page.goto('/sms-campaigns/create');

@@ -29,7 +29,7 @@ export function Component() {
 function NewCampaign({ prepared }: { prepared: Draft | null }) {
   const left = useLeftDraft(prepared);
   const isThere = useBeginning();
-  return left === undefined || !isThere ? <ComposerSkeleton /> : <Opened prepared={prepared} left={left} />;
+  return left === undefined || !isThere ? <ComposerSkeleton of="new" /> : <Opened prepared={prepared} left={left} />;
 }
 
 function Opened({ prepared, left }: { prepared: Draft | null; left: KeptDraft | null }) {

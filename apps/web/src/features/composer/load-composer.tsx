@@ -11,7 +11,7 @@ const Fetched = lazy(async () => ({ default: (await fetching).Composer }));
 /** The composer, whose code comes while its draft is being fetched: neither waits for the other. */
 export function Composer(props: ComponentProps<typeof Whole>) {
   return (
-    <Suspense fallback={<ComposerSkeleton />}>
+    <Suspense fallback={<ComposerSkeleton of={props.mode === 'new' ? 'new' : 'begun'} />}>
       <Fetched {...props} />
     </Suspense>
   );

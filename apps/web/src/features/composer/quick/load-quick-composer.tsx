@@ -9,7 +9,7 @@ const Fetched = lazy(async () => ({
 
 /** The quick text, whose code is the composer's. */
 export const QuickComposer = (props: ComponentProps<typeof Whole>) => (
-  <Suspense fallback={<ComposerSkeleton />}>
+  <Suspense fallback={<ComposerSkeleton of="quick" />}>
     <Fetched {...props} />
   </Suspense>
 );

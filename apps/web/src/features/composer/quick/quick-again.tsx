@@ -21,7 +21,7 @@ export default function QuickAgain({ id, children }: { id: string; children: (dr
   if (campaign)
     // One that was written in the composer is sent again from there.
     return isQuickAgain(campaign) ? children(quickAgainOf(campaign)) : <Navigate to={againPath(campaign)} replace />;
-  if (error === undefined) return <ComposerSkeleton />;
+  if (error === undefined) return <ComposerSkeleton of="quick" />;
   const problem = problemOf(error);
   const title = problem.code === 'not-found' ? t.notFoundTitle : t.loadError;
   return <ErrorState isPage title={title} problem={problem} onRetry={() => void refetch().catch(() => undefined)} />;

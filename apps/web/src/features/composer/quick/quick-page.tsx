@@ -37,7 +37,7 @@ export function Component() {
     );
   const id = params.get('id') ?? '';
   return (
-    <Suspense fallback={<ComposerSkeleton />}>
+    <Suspense fallback={<ComposerSkeleton of="quick" />}>
       <QuickAgain key={id} id={id}>
         {(first) => <Opened slot={quickSlotOf(`again.${id}`)} first={first} />}
       </QuickAgain>
@@ -49,7 +49,7 @@ export function Component() {
 function Opened({ slot, first }: { slot: string; first: Draft }) {
   const { id: userId } = useUser();
   const [left] = useState(() => readKept(userId, slot));
-  if (!useBeginning()) return <ComposerSkeleton />;
+  if (!useBeginning()) return <ComposerSkeleton of="quick" />;
   return (
     <QuickComposer
       slot={slot}
