@@ -39,7 +39,6 @@ const atWork = [
 ];
 /** With `test:long` each is passed ten times (fault-points.long.spec.ts). */
 const times = Number(process.env['FAULT_POINT_TIMES'] ?? 1);
-const receiptsLogged = 100;
 
 let world: World;
 let carrier: Awaited<ReturnType<typeof startCarrier>>;
@@ -174,6 +173,7 @@ describe('the webhook of inbound texts', () => {
 describe('a worker', () => {
   it('killed at each of its points loses nobody, texts nobody twice, charges nobody twice', async () => {
     let messages = 0;
+    let receipts = 0;
     await seeded(async ({ int }) => {
       const points = Array.from({ length: times }, () => atWork).flat();
       // The next stands by, loaded, while the present one works: starting a process is what takes time.
@@ -185,7 +185,7 @@ describe('a worker', () => {
         messages += 300;
         await fund(world, campaign);
         if (point === 'skip-canceled') await stopCampaign(world.db, { ...campaign, version: 9n, cancel: true });
-        if (point === 'match-receipts') await logReceipts();
+        if (point === 'match-receipts') receipts += (await logReceipts()).length;
         if (atResults.includes(point)) messages += await requestSingles();
         // This one mends what the one before left, and dies at its own point.
         await wakeUp(worker).catch(() => undefined);
@@ -204,6 +204,12 @@ describe('a worker', () => {
         ]),
       { timeoutMs: 30_000 },
     );
+    // Receipts are matched after the texts that wait.
+    await eventually(async () =>
+      expect(await world.look('select count(*)::int as delivered from message where provider_rank = 4')).toEqual([
+        { delivered: receipts },
+      ]),
+    );
     await last.kill();
     const [figures, report] = [await figuresOf(world), await carrier.report()];
     expect(report.twice).toEqual([]);
@@ -216,9 +222,7 @@ describe('a worker', () => {
       finishedWrong: 0,
       charged: String(80_000n * BigInt(report.accepted)),
     });
-    expect(await world.look('select count(*)::int as delivered from message where provider_rank = 4')).toEqual([
-      { delivered: receiptsLogged * times },
-    ]);
+    expect(receipts).toBeGreaterThanOrEqual(times);
     const told = await world.look<{ people: number; final: boolean }>(
       `select distinct on (partition_key) jsonb_array_length(payload -> 'people') as people, (payload -> 'final')::boolean as final
          from outbox where event_type = 'message.resulted' order by partition_key, agg_version desc`,
@@ -247,10 +251,10 @@ describe('a worker', () => {
     return request.people.length;
   };
 
-  /** Receipts of texts that did leave: one of any other would be the proof that it did, whatever the carrier knows. */
+  /** Receipts of texts that did leave, which on a slow machine may be few: one of any other would be the proof that it did, whatever the carrier knows. */
   const logReceipts = () =>
     world.look(`
       insert into receipt_log (campaign_id, ordinal, attempt, rank, sid)
       select c.campaign_id, (m.id & 4294967295)::int, m.attempt, 4, m.provider_sid from message m join campaign_control c on c.campaign_no = m.id >> 32
-       where m.state = 2 and m.provider_rank < 4 limit ${receiptsLogged}`);
+       where m.state = 2 and m.provider_rank < 4 limit 100 returning 1`);
 });
