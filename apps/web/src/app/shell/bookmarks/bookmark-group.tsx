@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { useDragOrder } from '../../../ui/use-drag-order';
 import { MenuLink } from '../menu/menu-section';
 import { bookmarksTexts as t } from './bookmarks.texts';
 import { moved } from './order';
@@ -11,25 +12,13 @@ import { mostShown, useBookmarks } from './use-bookmarks';
 /** Below the menu: the pages that the person bookmarked, dragged into order, or moved with Alt and an arrow. */
 export default function BookmarkGroup() {
   const { pages, order } = useBookmarks();
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [dragging, setDragging] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState('');
+  const kept = pages?.slice(0, mostShown).map(({ slug }) => slug) ?? [];
+  const { drag, handle, row, list } = useDragOrder((dragged, over) => order(moved(kept, dragged, over)));
   if (pages === null || pages.length === 0) return null;
-  const kept = pages.slice(0, mostShown).map(({ slug }) => slug);
-  const slugs = dragging ?? kept;
+  const slugs = drag === null ? kept : moved(kept, drag.dragged, drag.over);
   const labelOf = (slug: string): string => pages.find((page) => page.slug === slug)!.label;
 
-  const end = (): void => (setDragged(null), setDragging(null));
-  const over = (slug: string) => (event: DragEvent) => {
-    if (dragged === null) return;
-    event.preventDefault();
-    if (slug !== dragged) setDragging(moved(slugs, dragged, slug));
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    if (dragging !== null) order(dragging);
-    end();
-  };
   const move = (slug: string) => (event: KeyboardEvent<HTMLElement>) => {
     const step = event.altKey ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
     if (step === undefined) return;
@@ -56,25 +45,20 @@ export default function BookmarkGroup() {
       >
         {t.title}
       </Text>
-      <Box as="ul" listStyleType="none" aria-labelledby="bookmarks" onDrop={drop}>
+      <Box as="ul" listStyleType="none" aria-labelledby="bookmarks" {...list}>
         {slugs.map((slug) => {
           const page = pages.find((each) => each.slug === slug);
           if (page === undefined) return null;
           const { path, label, icon: Icon } = page;
           return (
-            <Box as="li" key={slug} onDragOver={over(slug)} opacity={slug === dragged ? 0.5 : 1}>
+            <Box as="li" key={slug} {...row(slug)} opacity={slug === drag?.dragged ? 0.5 : 1}>
               <MenuLink
                 to={path}
-                draggable
                 data-tip={label}
                 title={t.moveHint}
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = 'move';
-                  setDragged(slug);
-                }}
-                onDragEnd={end}
                 onKeyDown={move(slug)}
+                {...handle(slug)}
               >
                 <Icon aria-hidden />
                 <Span srOnly={{ base: true, xl: false }} truncate>

@@ -5,10 +5,11 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { SearchX, TicketCheck } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type DragEvent } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Card } from '../../../ui/card';
 import { SearchBox } from '../../../ui/list-page/search-box';
 import { StatePanel } from '../../../ui/states/state-panel';
+import { useDragOrder } from '../../../ui/use-drag-order';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
 import type { BoardFragment, WaitingListPageQuery } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
@@ -47,35 +48,23 @@ export function WaitingCard({
   mayChange,
 }: Props) {
   const [wanted, setWanted] = useState('');
-  const [dragged, setDragged] = useState<{ turn: Turn; over: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const words = new Map(replies.map(({ turnId, word }) => [turnId, word]));
+  const turnOf = (id: string): Turn | undefined => waiting.find((turn) => turn.id === id);
   const names = new Map(settings.resources.map(({ id, name }) => [id, name]));
-  const place = dragged && placeOver(waiting, dragged.turn, dragged.over);
-  const shown = found(dragged && place ? withPlace(waiting, dragged.turn, place) : waiting, wanted);
+  const { drag, handle, row, list } = useDragOrder((id, over) => {
+    const turn = turnOf(id);
+    const place = turn && placeOver(waiting, turn, over);
+    if (turn && place) say(turn, place);
+  });
+  const dragged = drag && turnOf(drag.dragged);
+  const place = drag && dragged && placeOver(waiting, dragged, drag.over);
+  const shown = found(dragged && place ? withPlace(waiting, dragged, place) : waiting, wanted);
   const longest = Math.max(0, ...waiting.map(({ bookedAt }) => minutesBetween(bookedAt as string, now)));
   const say = (turn: Turn, place: number): void => {
     setSaid(t.moved(turn.number, place));
     move(turn, place);
-  };
-  const dragOf = (turn: Turn) => ({
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move';
-      setDragged({ turn, over: turn.id });
-    },
-    onDragOver: (event: DragEvent) => {
-      if (dragged === null) return;
-      event.preventDefault();
-      // Over itself it stays where it was put last.
-      if (turn.id !== dragged.turn.id && turn.id !== dragged.over) setDragged({ ...dragged, over: turn.id });
-    },
-    onDragEnd: () => setDragged(null),
-  });
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    if (dragged && place) say(dragged.turn, place);
-    setDragged(null);
   };
   return (
     <Card as="section" aria-label={t.waiting}>
@@ -121,20 +110,20 @@ export function WaitingCard({
           {t.nobodyFoundText}
         </StatePanel>
       )}
-      <ol onDrop={drop}>
+      <ol {...list}>
         {shown.map((turn) => (
           <WaitingRow
             key={turn.id}
             turn={turn}
             isFirst={turn.id === waiting[0]?.id}
             isOpen={turn.id === openId}
-            isDragged={turn.id === dragged?.turn.id}
+            isDragged={turn.id === dragged?.id}
             reply={words.get(turn.id) ?? null}
             resource={(turn.resource != null && names.get(turn.resource)) || null}
             up={placeBeside(waiting, turn, -1)}
             down={placeBeside(waiting, turn, 1)}
             move={say}
-            drag={mayChange ? dragOf(turn) : null}
+            drag={mayChange ? { ...handle(turn.id), ...row(turn.id) } : null}
             {...{ isNarrow, actions, now, mayChange }}
           />
         ))}

@@ -3,9 +3,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { BellRing, Ellipsis } from 'lucide-react';
-import type { DragEventHandler } from 'react';
 import { Button } from '../../../ui/button';
 import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
+import type { useDragOrder } from '../../../ui/use-drag-order';
 import { CancelQuestion } from '../turn/cancel-question';
 import { NewestText } from '../turn/newest-text';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
@@ -29,7 +29,8 @@ interface Props {
   up: number | null;
   down: number | null;
   move: (turn: Turn, place: number) => void;
-  drag: { onDragStart: DragEventHandler; onDragOver: DragEventHandler; onDragEnd: DragEventHandler } | null;
+  /** What takes hold of it and what it is dragged over; null for who may not. */
+  drag: ReturnType<ReturnType<typeof useDragOrder>['handle']> | null;
   actions: QueueActions;
   now: Date;
   mayChange: boolean;
@@ -46,7 +47,6 @@ export function WaitingRow(props: Props) {
       p="12px 16px"
       {...(isOpen && { bg: 'brandTintStrong' })}
       opacity={isDragged ? 0.5 : 1}
-      draggable={drag !== null}
       {...drag}
     >
       <Flex gap="12px" align="center" wrap="wrap">

@@ -4,9 +4,9 @@ import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronDown, ChevronUp, Columns3, GripVertical, Lock } from 'lucide-react';
-import { useState } from 'react';
 import { Button, IconButton } from '../../button';
 import { PickBox } from '../../pick-box';
+import { useDragOrder } from '../../use-drag-order';
 import type { Column } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
 import { moved, movedTo, toggled, type ColumnChoice } from './columns';
@@ -21,7 +21,9 @@ interface ColumnsMenuProps<Row> {
 
 /** Which columns, in which order: by dragging, or by the arrows for who does not drag. */
 export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom, onChoose }: ColumnsMenuProps<Row>) {
-  const [dragged, setDragged] = useState<string | null>(null);
+  const placed = (dragged: string, over: string): ColumnChoice => movedTo(choice, dragged, choice.order.indexOf(over));
+  const { drag, handle, row, list } = useDragOrder((dragged, over) => onChoose(placed(dragged, over)));
+  const { order } = drag === null ? choice : placed(drag.dragged, drag.over);
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }}>
       <Popover.Trigger asChild>
@@ -41,8 +43,8 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                 </Button>
               )}
             </Flex>
-            <Box as="ul" listStyleType="none" p="8px" maxH="360px" overflowY="auto">
-              {choice.order.map((key, at) => {
+            <Box as="ul" listStyleType="none" p="8px" maxH="360px" overflowY="auto" {...list}>
+              {order.map((key, at) => {
                 const label = columns.find((column) => column.key === key)?.label ?? key;
                 const isFirst = at === 0;
                 return (
@@ -54,15 +56,10 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                     minH="34px"
                     px="8px"
                     borderRadius="tag"
-                    bg={dragged === key ? 'hover' : 'transparent'}
-                    draggable={!isFirst}
+                    bg={drag?.dragged === key ? 'hover' : 'transparent'}
                     cursor={isFirst ? 'default' : 'grab'}
-                    onDragStart={() => setDragged(key)}
-                    onDragEnd={() => setDragged(null)}
-                    onDragOver={(event) => {
-                      event.preventDefault();
-                      if (dragged !== null && dragged !== key) onChoose(movedTo(choice, dragged, at));
-                    }}
+                    {...(!isFirst && handle(key))}
+                    {...row(key)}
                   >
                     <Box color="textThird" w="16px">
                       {!isFirst && <GripVertical aria-hidden size={16} />}
@@ -106,7 +103,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                           size="sm"
                           minW="26px"
                           h="26px"
-                          disabled={at === choice.order.length - 1}
+                          disabled={at === order.length - 1}
                           onClick={() => onChoose(moved(choice, key, 1))}
                         >
                           <ChevronDown />
