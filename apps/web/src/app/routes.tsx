@@ -37,6 +37,27 @@ const inDevelopment: RouteObject[] = import.meta.env?.DEV
   ? [{ path: '/pages/primitives', lazy: () => import('./primitives/primitives-page') }]
   : [];
 
+/** What is written and sent, and what comes back. */
+const messaging = [
+  ...campaignsRoutes,
+  ...campaignAnalyticsRoutes,
+  ...composerRoutes,
+  ...inboundRoutes,
+  ...smsTemplatesRoutes,
+  ...automationsRoutes,
+  ...callerIdsRoutes,
+];
+/** Whom it goes to. */
+const audience = [
+  ...contactsRoutes,
+  ...contactImportRoutes,
+  ...contactAnalyticsRoutes,
+  ...tagsRoutes,
+  ...customFieldsRoutes,
+];
+/** The business itself. */
+const business = [...waitingListRoutes, ...billingRoutes, ...accountRoutes, ...notificationsRoutes];
+
 /** Every address of the client and who may open it: composition only, each feature names its own pages. */
 export const routes: RouteObject[] = [
   {
@@ -69,7 +90,7 @@ export const routes: RouteObject[] = [
                 // Below the shell: a page that breaks leaves the menu around it.
                 errorElement: <RouteError />,
                 children: [
-                  // Of whom one works with, of the own log-in, and help: for both.
+                  // For a business's people and for the platform's admins alike.
                   ...usersRoutes,
                   ...securityRoutes,
                   ...helpRoutes,
@@ -77,22 +98,9 @@ export const routes: RouteObject[] = [
                     element: <MerchantsOnly />,
                     children: [
                       ...homeRoutes,
-                      ...notificationsRoutes,
-                      ...campaignsRoutes,
-                      ...campaignAnalyticsRoutes,
-                      ...composerRoutes,
-                      ...inboundRoutes,
-                      ...smsTemplatesRoutes,
-                      ...automationsRoutes,
-                      ...callerIdsRoutes,
-                      ...contactAnalyticsRoutes,
-                      ...contactImportRoutes,
-                      ...contactsRoutes,
-                      ...tagsRoutes,
-                      ...customFieldsRoutes,
-                      ...waitingListRoutes,
-                      ...billingRoutes,
-                      ...accountRoutes,
+                      ...messaging,
+                      ...audience,
+                      ...business,
                       { path: '/pages/search', lazy: () => import('./shell/search/search-page') },
                     ],
                   },

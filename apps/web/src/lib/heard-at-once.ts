@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * What pages say of themselves while they are laid out, for what stands around them: `changed` tells that it is another,
- * `useHeard` follows it. It is drawn before the paint, also where both come at once; an external store is first read again
- * after it, and the page is seen to move.
+ * A value that a page sets as it is laid out, for the frame around it: `changed` announces a new one, `useHeard` follows it.
+ * The frame is drawn with it before the browser paints, even where page and frame appear together. With
+ * `useSyncExternalStore` it would be drawn one paint later, and the page would be seen to move.
  */
 export function heardAtOnce<Value extends string | boolean | null | undefined>(
   read: () => Value,

@@ -8,7 +8,7 @@ function say(place: string | null): void {
   changed();
 }
 
-/** A page says under which entry of the menu it stands, where its address does not tell. Null: its address tells. */
+/** Names the menu's entry that this page belongs to, where its address does not tell. Null: its address tells. */
 export function useStandsUnder(place: string | null): void {
   useLayoutEffect(() => {
     say(place);
@@ -16,5 +16,5 @@ export function useStandsUnder(place: string | null): void {
   }, [place]);
 }
 
-/** What the page on the screen says. */
+/** The entry that the page on the screen names. */
 export const useSaidPlace = useHeard;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, once the fingers rest for so long, in milliseconds: what is asked of the server with each letter else. */
+/** What was typed, once typing has paused for `restMs` milliseconds: not every letter asks the server. */
 export function useRested(typed: string, restMs = 120): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

@@ -13,19 +13,19 @@ import type { Composer } from './use-composer';
 interface Store {
   get: () => Composer;
   set: (composer: Composer) => void;
-  subscribe: (hear: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 function makeStore(first: Composer): Store {
   let composer = first;
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     get: () => composer,
     set: (next) => {
       composer = next;
-      for (const hear of hearers) hear();
+      for (const listener of listeners) listener();
     },
-    subscribe: (hear) => (hearers.add(hear), () => void hearers.delete(hear)),
+    subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
   };
 }
 

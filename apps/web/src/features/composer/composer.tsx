@@ -28,7 +28,7 @@ import { SideColumn } from './side-column';
 import { useComposer, type ComposerProps } from './use-composer';
 import { WhenSection } from './when/when-section';
 
-/** Of who has not seen enough of it: nobody else carries it. */
+/** Loaded only for people who have not put the first steps away. */
 const GetStarted = lazy(() => fetchCode(() => import('./get-started/get-started')));
 
 /** Who, from whom, what, when and for how much: one page, one button. `isBegunHere`: it is no draft that was opened. */

@@ -82,7 +82,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
     [deliveryType, messageType, isByZone, schedule, parts, pace, now, timeZone],
   );
   const found = blockOf({
-    // A figure of before is no bill of what is there now.
+    // A price of an earlier draft is not this draft's bill.
     draft: aimed,
     schedule,
     bill: quoting.problem === null ? bill.bill : null,

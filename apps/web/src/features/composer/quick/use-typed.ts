@@ -39,13 +39,13 @@ export function useTyped(draft: Draft) {
   });
   const answered = (named.data ?? named.previousData)?.contacts?.data;
   const people = useMemo(() => new Map(answered?.map((each) => [each.id, each])), [answered]);
-  // Of somebody just chosen nothing is known yet: who is not in the answer is gone, but only in an answer of these.
+  // Only an answer to the present choice shows who is gone: an earlier one knows nothing of somebody just chosen.
   const isAnswered = named.data !== undefined;
   const owners = (parts.length === 0 ? nobody : (owned.data ?? owned.previousData)?.contacts?.data) ?? undefined;
   const typed = useMemo(() => {
     const marks = marksOf(to, { people, isAnswered, owners: owners ?? nobody, refused });
     const sent = readable(to, marks);
-    // Before it is known whose they are none is called new.
+    // Until their owners are known, no number counts as new.
     const fresh = owners === undefined ? [] : newNumbers(to, marks, owners);
     return { marks, sent, people, unread: to.length - sent.length, isAnswered, fresh };
   }, [to, people, isAnswered, owners, refused]);

@@ -94,7 +94,7 @@ export function SeeContact({
       },
     );
   }
-  /** A form that is open by now is of a later edit. */
+  /** The save has ended. A form that is open by now belongs to a later edit, and stays. */
   function done(warning: string | null): void {
     notify({ kind: 'success', title: t.saved(nameOf(contact)), ...(warning !== null && { text: warning }) });
     void client.refetchQueries({ include: [ContactListDocument] });

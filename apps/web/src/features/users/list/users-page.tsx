@@ -23,7 +23,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 const asked = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
 
-/** `isPlatform`: of its admins, each of whom may everything there. */
+/** `isPlatform`: the list of the platform's admins. Each of them may do everything there, so no permissions are shown. */
 const declarationFor = (timeZone: string, isPlatform: boolean): ListDeclaration<UserListQuery, Row> => ({
   name: 'users',
   document: UserListDocument,
