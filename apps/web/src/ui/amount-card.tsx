@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Card } from './card';
 import { CardHead } from './card-head';
+import { LiveNumber } from './live-number';
 import { uiTexts } from './ui.texts';
 
 export interface AmountFact {
@@ -50,8 +51,8 @@ export function AmountCard({
           {amount === undefined ? (
             <Skeleton h="30px" w="140px" my="3px" />
           ) : (
-            <Text textStyle="display" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-              {amount}
+            <Text textStyle="display" overflowWrap="anywhere">
+              <LiveNumber value={amount} />
             </Text>
           )}
           <Box minH="20px" color="textSecond">

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import type { ReactNode } from 'react';
 import { formatCount } from '../lib/i18n/texts';
+import { LiveNumber } from './live-number';
 
 export interface Segment {
   key: string;
@@ -55,8 +56,8 @@ export function SegmentedBar({
                 borderWidth={colour === track ? '1px' : 0}
                 borderColor="lineStrong"
               />
-              <Span fontWeight="600" fontVariantNumeric="tabular-nums">
-                {formatCount(count)}
+              <Span fontWeight="600">
+                <LiveNumber value={formatCount(count)} />
               </Span>{' '}
               <Span color="textSecond">{word}</Span>
             </Flex>

@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CardHead } from '../../ui/card-head';
 import { IconTile } from '../../ui/icon-tile';
+import { LiveNumber } from '../../ui/live-number';
 import type { Tone } from '../../ui/theme/tokens';
 import { attentionRows, type AttentionRow } from './attention';
 import { homeCardTexts } from './home-cards.texts';
@@ -50,16 +51,8 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
         <CardHead
           title={t.title}
           beside={
-            <Span
-              px="8px"
-              borderRadius="tag"
-              bg="greyTint"
-              color="grey"
-              fontSize="13px"
-              lineHeight="24px"
-              fontVariantNumeric="tabular-nums"
-            >
-              {rows.length}
+            <Span px="8px" borderRadius="tag" bg="greyTint" color="grey" fontSize="13px" lineHeight="24px">
+              <LiveNumber value={String(rows.length)} />
             </Span>
           }
         />

@@ -14,6 +14,7 @@ import { campaignPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink, Link } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { LiveNumber } from '../../ui/live-number';
 import { SegmentedBar } from '../../ui/segmented-bar';
 import { StatusTag } from '../../ui/status';
 import { notify } from '../../ui/toast/notify';
@@ -61,14 +62,14 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
         <>
           <Flex wrap="wrap" align="baseline" justify="space-between" gap="4px 16px" mb="10px">
             <Text color="textSecond" fontSize="15px">
-              <Span textStyle="display" fontVariantNumeric="tabular-nums" me="6px" color="text">
-                {formatCount(done)}
+              <Span textStyle="display" me="6px" color="text">
+                <LiveNumber value={formatCount(done)} />
               </Span>
               {t.of(counts.recipients)}
             </Text>
             {seesMoney && (isLess('0', cost.held) || isLess('0', cost.charged)) && (
-              <Text color="textSecond" fontVariantNumeric="tabular-nums">
-                {t.spent(formatMoney(cost.charged), formatSum(cost.charged, cost.held))}
+              <Text color="textSecond">
+                <LiveNumber value={t.spent(formatMoney(cost.charged), formatSum(cost.charged, cost.held))} />
               </Text>
             )}
           </Flex>

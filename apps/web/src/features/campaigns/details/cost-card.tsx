@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Facts } from '../../../ui/detail/facts';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { LiveNumber } from '../../../ui/live-number';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { costLines, type Bill } from './cost-lines';
 import { detailsTexts as t } from './details.texts';
@@ -10,7 +11,10 @@ export function CostCard({ campaign, bill }: { campaign: CampaignDetailsFragment
   const { lines, note } = costLines(campaign, bill);
   return (
     <SectionCard title={t.cost.title}>
-      <Facts look="lines" facts={lines.map(({ amount, ...line }) => ({ ...line, value: amount }))} />
+      <Facts
+        look="lines"
+        facts={lines.map(({ amount, ...line }) => ({ ...line, value: <LiveNumber value={amount} /> }))}
+      />
       <Text mt="4px" color="textThird" fontSize="13px">
         {note}
       </Text>

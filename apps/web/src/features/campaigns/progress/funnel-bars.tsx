@@ -5,6 +5,7 @@ import { leftOutChip } from '../../../lib/campaigns/left-out.texts';
 import { formatShare } from '../../../lib/campaigns/shares';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Link } from '../../../ui/button';
+import { LiveNumber } from '../../../ui/live-number';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
 import { leftOutCounts } from '../recipients/recipient-words';
@@ -43,8 +44,8 @@ export function FunnelBars({ steps, campaign }: { steps: readonly FunnelStep[]; 
               />
             )}
           </Box>
-          <Span flex="0 0 52px" textAlign="end" fontSize="13px" fontWeight="600" fontVariantNumeric="tabular-nums">
-            {key === 'leftOut' && count > 0 ? `−${formatCount(count)}` : formatCount(count)}
+          <Span flex="0 0 52px" textAlign="end" fontSize="13px" fontWeight="600">
+            <LiveNumber value={key === 'leftOut' && count > 0 ? `−${formatCount(count)}` : formatCount(count)} />
           </Span>
           <Span flex="0 0 48px" textAlign="end" fontSize="13px" color="textThird" fontVariantNumeric="tabular-nums">
             {key === 'leftOut'

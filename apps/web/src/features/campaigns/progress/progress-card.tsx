@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Radio, RotateCw } from 'lucide-react';
 import { segmentsOf } from '../../../lib/campaigns/progress-segments';
 import { formatShare, shareOf } from '../../../lib/campaigns/shares';
@@ -12,6 +11,7 @@ import { useNow } from '../../../lib/use-now';
 import { Card } from '../../../ui/card';
 import { Facts } from '../../../ui/detail/facts';
 import { Figure } from '../../../ui/detail/figure';
+import { LiveNumber } from '../../../ui/live-number';
 import { SegmentedBar } from '../../../ui/segmented-bar';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
@@ -59,8 +59,12 @@ export function ProgressCard({
       <Flex wrap="wrap" justify="space-between" gap="12px 24px" mb="14px">
         <Figure value={percent}>
           {isOver && `${t.deliveredTo} `}
-          <Span fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
-            {formatCount(isOver ? counts.delivered : done)}
+          <Span fontWeight="600" color="text">
+            {/* Every text would be too much to listen to: a tenth is worth saying. */}
+            <LiveNumber
+              value={formatCount(isOver ? counts.delivered : done)}
+              said={tenths === 10 ? t.saidDone : t.said(`${tenths * 10}%`)}
+            />
           </Span>{' '}
           {isOver ? t.ofPeople(counts.recipients) : t.handledOf(counts.recipients)}
         </Figure>
@@ -73,9 +77,6 @@ export function ProgressCard({
         height="12px"
         aside={<News {...news} isMoving={campaign.completedAt === null} zone={zone} />}
       />
-      <VisuallyHidden role="status">
-        {tenths === 10 ? t.saidDone : tenths > 0 ? t.said(`${tenths * 10}%`) : ''}
-      </VisuallyHidden>
     </Card>
   );
 }

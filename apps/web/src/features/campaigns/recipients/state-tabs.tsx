@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../../lib/i18n/texts';
 import { FadingNav } from '../../../ui/fading-nav';
+import { LiveNumber } from '../../../ui/live-number';
 import { detailsTexts as t } from '../details/details.texts';
 import type { Counts } from '../progress/handled';
 import { tabCount, tabsShown, type TabKey } from './recipient-tabs';
@@ -41,8 +42,8 @@ export const StateTabs = ({ counts, open }: { counts: Counts; open: TabKey }) =>
         aria-current={key === open ? 'page' : undefined}
       >
         {t.tabs[key]}
-        <Span color="textThird" fontWeight="400" fontVariantNumeric="tabular-nums">
-          {formatCount(tabCount(counts, key))}
+        <Span color="textThird" fontWeight="400">
+          <LiveNumber value={formatCount(tabCount(counts, key))} />
         </Span>
       </Tab>
     ))}

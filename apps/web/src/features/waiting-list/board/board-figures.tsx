@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Card } from '../../../ui/card';
+import { LiveNumber } from '../../../ui/live-number';
 import type { BoardFragment } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
 import { minutesBetween } from './minutes';
@@ -15,7 +16,7 @@ export function BoardFigures({ board: { waiting, estimate }, now }: { board: Boa
   return (
     <Card as="section" aria-label={t.label}>
       <Flex wrap="wrap">
-        <Figure value={String(waiting.length)} label={t.waiting} />
+        <Figure value={String(waiting.length)} label={t.waiting} said={t.said(waiting.length)} />
         {waiting.length > 0 && <Figure value={t.minutes(longest)} label={t.longest} />}
         {estimate && (
           <Figure
@@ -29,10 +30,17 @@ export function BoardFigures({ board: { waiting, estimate }, now }: { board: Boa
   );
 }
 
-const Figure = ({ value, beside, label }: { value: string; beside?: string; label: string }) => (
+interface FigureProps {
+  value: string;
+  beside?: string;
+  label: string;
+  said?: string;
+}
+
+const Figure = ({ value, beside, label, said }: FigureProps) => (
   <Box flex="1 1 160px" p="14px 20px">
-    <Text fontSize="17px" fontWeight="600" fontVariantNumeric="tabular-nums">
-      {value}{' '}
+    <Text fontSize="17px" fontWeight="600">
+      <LiveNumber value={value} said={said} />{' '}
       {beside && (
         <Span fontSize="13px" fontWeight="400" color="textSecond">
           {beside}
