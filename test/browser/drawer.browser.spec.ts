@@ -100,4 +100,30 @@ test.describe('a row beside its list', () => {
     await page.keyboard.press('Control+z');
     await expect(firstName).toHaveValue('Jack');
   });
+
+  test('of the waiting list keeps what was typed, too, though its row is part of an address', async ({
+    ownersPage: page,
+    owner,
+  }) => {
+    await owner.put('/waiting-list/open-work-day', {});
+    await owner.post('/waiting-list', { firstName: 'Ava' }, 201);
+    await page.goto('/waiting-list');
+    const drawer = page.getByRole('complementary');
+    const name = drawer.getByLabel('Name', { exact: true });
+    await page.getByRole('link', { name: 'Ava' }).click();
+    await expect(drawer.getByRole('heading', { name: 'Ava' })).toBeFocused();
+    await page.keyboard.press('e');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Avalon');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(name).toHaveValue('Avalon');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(drawer.getByRole('heading', { name: 'Avalon' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Avalon' })).toBeFocused();
+  });
 });

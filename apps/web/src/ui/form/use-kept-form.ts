@@ -19,11 +19,14 @@ const isTyped = ({ typed }: { typed: object }): boolean => Object.keys(typed).le
  */
 export function useKeptForm<V extends Record<string, string | boolean>>({
   address,
+  opensAt,
   initial,
   rules,
   submit,
 }: {
   address: string;
+  /** Where it is opened again, if not at its address with the list's search: `?turn=` is part of one itself. */
+  opensAt?: string;
   /** The row as it stands, or what a new one begins with. */
   initial: V;
   rules?: Rules<V>;
@@ -51,8 +54,8 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
     forgetKept(address);
     setKept(nothing);
   }
-  const left = useRef({ initial, search });
-  left.current = { initial, search };
+  const left = useRef({ initial, back: '' });
+  left.current = { initial, back: opensAt ?? address + search };
   // With the drawing itself, not after it: the Undo is there as soon as the form is seen to be gone.
   useLayoutEffect(() => {
     shown.add(address);
@@ -63,7 +66,7 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
       if (saving.has(address)) return;
       queueMicrotask(() => {
         if (shown.has(address) || !isTyped(keptOf(address, left.current.initial))) return;
-        const back = address + left.current.search;
+        const { back } = left.current;
         offers.set(
           address,
           offerUndo(t.closed, () => void navigate(back, { state: { keepScroll: true, edit: true } })),

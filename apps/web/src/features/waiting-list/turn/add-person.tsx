@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { SelectField, TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { useForm } from '../../../ui/form/use-form';
 import { notify } from '../../../ui/toast/notify';
 import type { QueueActions } from '../board/use-board';
 import { waitingListTexts } from '../waiting-list.texts';
+import { TurnFields } from './turn-fields';
+import { partyRule } from './turn-values';
 
 const t = waitingListTexts.add;
 
@@ -28,10 +30,7 @@ export function AddPerson({ mostPartySize, asksPartySize, resources, add, onClos
     initial: { firstName: '', lastName: '', phone: '', partySize: asksPartySize ? '1' : '', note: '', resource: '' },
     rules: {
       firstName: (name) => (name.trim() === '' ? t.firstNameMissing : undefined),
-      partySize: (size) =>
-        size === '' || (/^\d{1,2}$/.test(size) && Number(size) >= 1 && Number(size) <= mostPartySize)
-          ? undefined
-          : t.partyWrong(mostPartySize),
+      partySize: partyRule(mostPartySize),
     },
     submit: async ({ firstName, lastName, phone, partySize, note, resource }) => {
       const outcome = await add(key, {
@@ -70,28 +69,7 @@ export function AddPerson({ mostPartySize, asksPartySize, resources, add, onClos
         <Stack gap="16px">
           <TextField label={t.firstName} bind={form.field('firstName')} autoComplete="off" autoFocus />
           <TextField label={t.lastName} bind={form.field('lastName')} autoComplete="off" optional />
-          <TextField
-            label={t.phone}
-            help={t.phoneHelp}
-            bind={form.field('phone')}
-            type="tel"
-            autoComplete="off"
-            optional
-          />
-          {asksPartySize && (
-            <TextField label={t.party} bind={form.field('partySize')} inputMode="numeric" autoComplete="off" />
-          )}
-          {resources.length > 0 && (
-            <SelectField
-              label={t.resource}
-              bind={form.field('resource')}
-              options={[
-                { value: '', label: t.anybody },
-                ...resources.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          )}
-          <TextField label={t.note} bind={form.field('note')} autoComplete="off" optional />
+          <TurnFields form={form} asksPartySize={asksPartySize} resources={resources} />
           <FormProblem problem={form.problem} />
         </Stack>
       </form>

@@ -7,7 +7,8 @@ import { Span } from '@chakra-ui/react/span';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowUp, Ban, BellRing, Link as LinkIcon, MessageSquare, Pencil, UserPlus, Users } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatMoney } from '../../../lib/format/money';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatTime } from '../../../lib/format/time';
@@ -102,7 +103,13 @@ function SeeTurn({
 }: Props & { turn: Turn; around: { listPath: string; closeTo: string; rowId: string }; reload: () => Promise<void> }) {
   const zone = useTimeZone();
   const time = (at: string): string => formatTime(at, zone);
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<{ from: Turn; tries: number } | null>(null);
+  const edit = (): void => setEditing({ from: turn, tries: 0 });
+  const { key, state } = useLocation();
+  // Back into a form that was closed without saving.
+  useEffect(() => {
+    if ((state as { edit?: boolean } | null)?.edit) edit();
+  }, [key]);
   const isLive = turn.status === 'waiting' || turn.status === 'active';
   const isWaiting = turn.status === 'waiting';
   const name = turn.name ?? waitingListTexts.noName;
@@ -110,25 +117,28 @@ function SeeTurn({
   const resource = settings.resources.find(({ id }) => id === turn.resource)?.name ?? null;
   // Who a turn was of is put right even when its day is over, until it is forgotten.
   const canEdit = mayChange && turn.code !== null;
-  if (isEditing && canEdit)
+  if (editing !== null && canEdit)
     return (
       <TurnForm
-        turn={turn}
+        key={editing.tries}
+        from={editing.from}
         settings={settings}
         around={around}
         hasEnded={!isLive}
-        onSave={async (input) => {
-          await actions.correct(turn.id, input);
+        correct={actions.correct}
+        onSaved={async () => {
           await reload();
+          setEditing(null);
         }}
-        onClose={() => setEditing(false)}
+        onOvertaken={(now) => setEditing({ from: now, tries: editing.tries + 1 })}
+        onCancel={() => setEditing(null)}
       />
     );
   return (
     <RowDrawer
       title={name}
       {...around}
-      {...(canEdit && { onEdit: () => setEditing(true) })}
+      {...(canEdit && { onEdit: edit })}
       head={
         <Flex as="span" gap="12px" align="center">
           <TurnNumber
@@ -175,7 +185,7 @@ function SeeTurn({
                 {t.nudge}
               </Button>
             )}
-            <Button onClick={() => setEditing(true)}>
+            <Button onClick={edit}>
               <Pencil aria-hidden />
               {t.edit}
             </Button>

@@ -1,5 +1,6 @@
 import type { TurnChange } from '../../../lib/graph/schema.generated';
 import type { BoardTurnFragment } from '../waiting-list.generated';
+import { waitingListTexts } from '../waiting-list.texts';
 
 type Editable = Pick<BoardTurnFragment, 'name' | 'phoneInternational' | 'partySize' | 'note' | 'resource'>;
 
@@ -11,6 +12,14 @@ export const formOf = ({ name, phoneInternational, partySize, note, resource }: 
   note: note ?? '',
   resource: resource ?? '',
 });
+
+/** How many somebody may come with; what stands already may stay, though fewer may come since. */
+export const partyRule =
+  (most: number, stands = '') =>
+  (size: string): string | undefined =>
+    ['', stands].includes(size) || (/^\d{1,2}$/.test(size) && Number(size) >= 1 && Number(size) <= most)
+      ? undefined
+      : waitingListTexts.add.partyWrong(most);
 
 /** What was changed of it; what was emptied is null. */
 export function changesOf(turn: Editable, values: ReturnType<typeof formOf>): TurnChange {

@@ -16,6 +16,8 @@ import { RowDrawer } from './row-drawer';
 interface RowFormProps {
   title: string;
   listPath: string;
+  /** `RowDrawer`'s. */
+  closeTo?: string;
   rowId?: string;
   /** `useKeptForm`'s. */
   form: {
@@ -47,6 +49,7 @@ const keepLetters = (event: KeyboardEvent): void => {
 export function RowForm({
   title,
   listPath,
+  closeTo,
   rowId,
   form,
   save,
@@ -63,6 +66,7 @@ export function RowForm({
     <RowDrawer
       title={title}
       listPath={listPath}
+      {...(closeTo !== undefined && { closeTo })}
       {...(rowId !== undefined && { rowId })}
       onEdit={() => firstField()?.focus()}
       {...((isAsked || rowId === undefined || form.isKept) && { begin: firstField })}
