@@ -12,6 +12,7 @@ import { Segmented } from '../../ui/choice/segmented';
 import { DateField } from '../../ui/date/date-field';
 import { DateRange } from '../../ui/date/date-range';
 import { TimeField } from '../../ui/date/time-field';
+import { optionsOf } from '../../ui/filter/options-of';
 import { BrandField } from '../../ui/form/brand-field';
 import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
 import { SwatchField } from '../../ui/form/swatch-field';
@@ -22,8 +23,6 @@ import { WizardFoot } from '../../ui/wizard/wizard-foot';
 import { primitivesTexts as t } from './primitives.texts';
 
 const today = '2026-11-19';
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const asOption = (name: string) => ({ value: name, label: name });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatPhone } from '../../lib/format/phone';
 import { useRested } from '../../lib/use-rested';
 import { ChipsInput } from '../../ui/choice/chips-input';
+import { contains } from '../../ui/filter/contains';
 import { ErrorText } from '../../ui/form/framed';
 import type { FieldBinding } from '../../ui/form/use-form';
 import { audienceOptions, foundOptions, peopleAsOne, type AudienceOption } from './audience-options';
@@ -88,7 +89,7 @@ function useFound(typed: string): readonly Person[] {
   const { data } = useQuery(AutomationPeopleDocument, {
     variables: {
       query: {
-        filters: [{ field: 'name', type: 'text', operation: 'contains', value: text }],
+        filters: [contains('name', text)],
         sortBy: 'name:asc',
         limit: 20,
       },

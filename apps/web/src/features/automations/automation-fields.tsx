@@ -4,6 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Link } from '../../ui/button';
 import { Segmented } from '../../ui/choice/segmented';
+import { optionsOf } from '../../ui/filter/options-of';
 import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
 import { ErrorText } from '../../ui/form/framed';
 import type { FieldBinding } from '../../ui/form/use-form';
@@ -60,7 +61,7 @@ function AutomationFields({ form, row }: Shown) {
         <Segmented
           label={t.fields.kind}
           isWide
-          options={Object.entries(t.kinds).map(([value, label]) => ({ value, label }))}
+          options={optionsOf(t.kinds)}
           value={kind}
           onChange={(value) => bind('kind').onChange(value)}
         />

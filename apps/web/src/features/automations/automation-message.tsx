@@ -7,6 +7,7 @@ import { campaignTexts } from '../../lib/campaigns/campaign.texts';
 import { fetchCode } from '../../lib/fetch-code';
 import { formatPhone } from '../../lib/format/phone';
 import { useUser } from '../../lib/session/session';
+import { optionsOf } from '../../ui/filter/options-of';
 import { SelectField } from '../../ui/form/fields';
 import type { FieldBinding } from '../../ui/form/use-form';
 import { sampleReader, textFor } from '../../ui/message/counter';
@@ -21,7 +22,7 @@ const MessageBox = lazy(() =>
   fetchCode(() => import('../../ui/message/message-box')).then(({ MessageBox: Box }) => ({ default: Box })),
 );
 
-const types = Object.entries(campaignTexts.type).map(([value, label]) => ({ value, label }));
+const types = optionsOf(campaignTexts.type);
 
 /** Of which type it is, who it is from, and what it says. */
 export function AutomationMessage({

@@ -8,6 +8,7 @@ import { formatWhen } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { Link } from '../../ui/button';
 import type { FilterField } from '../../ui/filter/filter';
+import { optionsOf } from '../../ui/filter/options-of';
 import type { Column } from '../../ui/list-page/list-declaration';
 import { Status } from '../../ui/status';
 import { automationLook, whyPaused } from './automation-look';
@@ -18,9 +19,6 @@ import { automationsTexts as t } from './automations.texts';
 interface Shown {
   row: AutomationRowFragment;
 }
-
-const optionsOf = (words: Readonly<Record<string, string>>): { value: string; label: string }[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 export const automationFilters: readonly FilterField[] = [
   { field: 'name', label: t.fields.name, type: 'text' },

@@ -1,6 +1,8 @@
 import { useSubscription } from '@apollo/client/react';
 import { BadgeCheck } from 'lucide-react';
 import { asPhones } from '../../lib/format/phone';
+import { contains } from '../../ui/filter/contains';
+import { optionsOf } from '../../ui/filter/options-of';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { Status } from '../../ui/status';
@@ -16,9 +18,6 @@ import {
 import { callerIdsTexts as t } from './caller-ids.texts';
 
 type Row = CallerIdRowFragment;
-
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const declaration: ListDeclaration<CallerIdListQuery, Row> = {
   name: 'senders',
@@ -37,7 +36,7 @@ const declaration: ListDeclaration<CallerIdListQuery, Row> = {
     { key: 'answers', label: t.answers, cell: (row) => answersWord(row.callerType) },
   ],
   card: (row) => <CallerIdCard row={row} />,
-  search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
+  search: { placeholder: t.search, filter: (value) => contains('name', value) },
   values: CallerIdValuesDocument,
   filterFields: [
     { field: 'name', label: t.name, type: 'text' },

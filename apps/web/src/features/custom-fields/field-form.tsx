@@ -1,10 +1,11 @@
+import { optionsOf } from '../../ui/filter/options-of';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
 import type { FieldBinding } from '../../ui/form/use-form';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
 import type { FieldRowFragment } from './custom-fields.generated';
 import { customFieldsTexts as t } from './custom-fields.texts';
 
-const types = Object.entries(t.types).map(([value, label]) => ({ value, label }));
+const types = optionsOf(t.types);
 export const typeWord = (type: string): string => t.types[type as keyof typeof t.types] ?? type;
 
 export function FieldFields({ form, field }: { form: ResourceForm; field: FieldRowFragment | null }) {

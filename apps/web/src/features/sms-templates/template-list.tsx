@@ -9,7 +9,9 @@ import { clock } from '../../lib/clock';
 import { formatWhen } from '../../lib/format/time';
 import { composerPath } from '../../lib/paths';
 import { useTimeZone } from '../../lib/session/session';
+import { contains } from '../../ui/filter/contains';
 import type { Filter, FilterField } from '../../ui/filter/filter';
+import { optionsOf } from '../../ui/filter/options-of';
 import { BarIconLink } from '../../ui/list-page/bar-icon';
 import type { Column } from '../../ui/list-page/list-declaration';
 import { MessageWords } from '../../ui/message/message-words';
@@ -18,7 +20,7 @@ import { sharingTexts } from '../../ui/sharing/sharing.texts';
 import type { SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 
-export const typeOptions = Object.entries(campaignTexts.type).map(([value, label]) => ({ value, label }));
+export const typeOptions = optionsOf(campaignTexts.type);
 
 export const templateFields: readonly FilterField[] = [
   { field: 'name', label: t.fields.name, type: 'text' },
@@ -29,7 +31,7 @@ export const templateFields: readonly FilterField[] = [
 ];
 export const templateSearch = {
   placeholder: t.search,
-  filter: (value: string): Filter => ({ field: 'name', type: 'text', operation: 'contains', value }),
+  filter: (value: string): Filter => contains('name', value),
 };
 
 /** The name, and whether not everyone sees it. */

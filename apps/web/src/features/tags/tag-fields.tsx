@@ -1,11 +1,12 @@
 import { tagInput } from '../../lib/graph/inputs.generated';
+import { optionsOf } from '../../ui/filter/options-of';
 import { TextField } from '../../ui/form/fields';
 import { SwatchField } from '../../ui/form/swatch-field';
 import type { FieldBinding } from '../../ui/form/use-form';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
 import { tagsTexts as t } from './tags.texts';
 
-export const colours = Object.entries(t.colours).map(([value, label]) => ({ value, label }));
+export const colours = optionsOf(t.colours);
 
 /** A colour that is none of ours stays offered where a tag has it. */
 export function TagFields({ form }: { form: ResourceForm }) {

@@ -2,12 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import type { ReactNode } from 'react';
+import { contains } from '../filter/contains';
 import { PanelChoice } from '../panel/panel-button';
 import { messageTexts as t } from './message.texts';
 
 /** What is asked for the templates whose name holds what was typed. */
 export const templatesNamed = (name: string) => ({
-  filters: name === '' ? [] : [{ field: 'name', type: 'text', operation: 'contains', value: name }],
+  filters: name === '' ? [] : [contains('name', name)],
   sortBy: 'name:asc',
   limit: 50,
 });

@@ -6,6 +6,7 @@ import type { Members } from '../../lib/graph/members';
 import { useMay } from '../../lib/session/session';
 import { ButtonLink } from '../button';
 import { confirmCount } from '../confirm/confirm-count';
+import { contains } from '../filter/contains';
 import type { ListAction, ListDeclaration } from '../list-page/list-declaration';
 import { ListPage } from '../list-page/list-page';
 import { selectionOf } from '../list-page/picking/selection';
@@ -38,7 +39,7 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
       errorTitle: t.errorTitle(other),
       search: {
         placeholder: texts.search,
-        filter: (value) => ({ field: named, type: 'text', operation: 'contains', value }),
+        filter: (value) => contains(named, value),
       },
       ...(mayEdit && { rowTo: (row: Row) => `${path}/${row.id}` }),
       bulk: (deleteMany === undefined ? [] : [deleteMany]).map((mutation) => ({

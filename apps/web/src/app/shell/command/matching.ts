@@ -1,6 +1,5 @@
+import { contains } from '../../../ui/filter/contains';
 import { phonePiece } from './rank';
-
-const contains = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value });
 
 /** Whose name holds what was typed. */
 export const named = (text: string, limit: number) => ({ filters: [contains('name', text)], limit });

@@ -8,6 +8,7 @@ import { useMay, useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { DetailColumns } from '../../../ui/detail/detail-page';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { optionsOf } from '../../../ui/filter/options-of';
 import { BrandField } from '../../../ui/form/brand-field';
 import { SaveBar } from '../../../ui/form/save-bar';
 import { useForm } from '../../../ui/form/use-form';
@@ -20,7 +21,7 @@ import { SaveBrandingDocument, type WornBrandingFragment } from './branding.gene
 import { brandingTexts } from './branding.texts';
 
 const t = brandingTexts;
-const options = Object.entries(t.colours).map(([value, label]) => ({ value, label }));
+const options = optionsOf(t.colours);
 
 /** A business's images and colour, and what its customers see of them as they are chosen. */
 export function BrandingForm({ branding, onSaved }: { branding: WornBrandingFragment; onSaved: () => void }) {

@@ -1,11 +1,12 @@
 import { Text } from '@chakra-ui/react/text';
 import { Segmented } from '../../../ui/choice/segmented';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { setColourMode, useColourMode, type ColourMode } from '../../../ui/theme/colour-mode';
+import { optionsOf } from '../../../ui/filter/options-of';
+import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
 import { settingsTexts } from './settings.texts';
 
 const t = settingsTexts;
-const options = Object.entries(t.modes).map(([value, label]) => ({ value: value as ColourMode, label }));
+const options = optionsOf(t.modes);
 
 /** Light, dark, or as the machine has it: in this browser. */
 export const AppearanceCard = () => (

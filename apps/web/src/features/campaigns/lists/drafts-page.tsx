@@ -9,6 +9,7 @@ import { problemOf } from '../../../lib/graph/problem';
 import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink, IconButton } from '../../../ui/button';
+import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
@@ -79,7 +80,7 @@ export function Component() {
       ),
       search: {
         placeholder: t.search,
-        filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
+        filter: (value) => contains('name', value),
       },
       filterFields: draftFields,
       values: CampaignValuesDocument,

@@ -13,6 +13,7 @@ import { campaignPath, composerPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { confirmTyped } from '../../../ui/confirm/confirm-typed';
+import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
@@ -131,7 +132,7 @@ export function Component() {
       ),
       search: {
         placeholder: t.search,
-        filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
+        filter: (value) => contains('name', value),
       },
       filterFields: historyFields(automations),
       values: CampaignValuesDocument,

@@ -1,11 +1,7 @@
 import { campaignTexts } from '../../../lib/campaigns/campaign.texts';
 import type { FilterField } from '../../../ui/filter/filter';
+import { optionsOf } from '../../../ui/filter/options-of';
 import { listsTexts as t } from './lists.texts';
-
-const optionsOf = (
-  words: Readonly<Record<string, string>>,
-  keys: readonly string[],
-): { value: string; label: string }[] => keys.map((value) => ({ value, label: words[value] ?? value }));
 
 const name: FilterField = { field: 'name', label: t.name, type: 'text' };
 const message: FilterField = { field: 'message', label: t.message, type: 'text' };

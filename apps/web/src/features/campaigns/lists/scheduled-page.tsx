@@ -10,6 +10,7 @@ import { formatWhen } from '../../../lib/format/time';
 import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
+import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
@@ -61,7 +62,7 @@ export function Component() {
       card: (row) => <CampaignCard row={row} when={when(row)} foot={messageCell(row)} />,
       search: {
         placeholder: t.search,
-        filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
+        filter: (value) => contains('name', value),
       },
       filterFields: scheduledFields,
       values: CampaignValuesDocument,

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { contains } from '../../../ui/filter/contains';
 import type { Filter } from '../../../ui/filter/filter';
 import {
   AudienceChoicesDocument,
@@ -44,7 +45,7 @@ export const tagOf = <T extends { id: string; name: string }>(segment: AnySegmen
 export async function segmentOfTag(client: ApolloClient, tag: TagChoiceFragment): Promise<string> {
   const { data } = await client.query({
     query: SegmentsCalledDocument,
-    variables: { query: { filters: [{ field: 'name', type: 'text', operation: 'contains', value: tag.name }] } },
+    variables: { query: { filters: [contains('name', tag.name)] } },
     fetchPolicy: 'network-only',
   });
   const known = data?.segments?.data.find((segment) => standsFor(segment, tag));

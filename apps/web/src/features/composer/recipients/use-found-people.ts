@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { phonePart } from '../../../lib/format/phone';
 import { useRested } from '../../../lib/use-rested';
+import { contains } from '../../../ui/filter/contains';
 import type { Filter } from '../../../ui/filter/filter';
 import { ComposerPeopleDocument, type ComposerPersonFragment } from './audience.generated';
 
@@ -15,11 +16,9 @@ export function useFoundPeople(
     text === ''
       ? []
       : [
-          { field: 'name', type: 'text', operation: 'contains', value: text },
-          { field: 'email', type: 'text', operation: 'contains', value: text },
-          ...(phone !== null
-            ? [{ field: 'phoneInternational', type: 'text', operation: 'contains', value: phone } as const]
-            : []),
+          contains('name', text),
+          contains('email', text),
+          ...(phone !== null ? [contains('phoneInternational', phone)] : []),
         ];
   const { data, previousData, loading } = useQuery(ComposerPeopleDocument, {
     variables: { query: { filters, filtersMatch: text === '' ? 'all' : 'any', sortBy: 'name:asc', limit } },

@@ -3,6 +3,7 @@ import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLooks, marketingStatuses } from '../../../lib/contacts/marketing-look';
 import { marketingTexts } from '../../../lib/contacts/marketing.texts';
 import { asPhones, phonePart } from '../../../lib/format/phone';
+import { contains } from '../../../ui/filter/contains';
 import type { Filter, FilterField } from '../../../ui/filter/filter';
 import type { AttributeType, ContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
@@ -47,8 +48,7 @@ export function contactFilterFields({ custom, tags }: ContactFields): FilterFiel
 /** What is typed into the search: digits look among phones, as people write them ("0491 570 156"); all else among names and emails. */
 export function contactSearch(text: string): Filter {
   const phone = phonePart(text);
-  if (phone !== null) return { field: 'phoneInternational', type: 'text', operation: 'contains', value: phone };
-  if (text.includes('@')) return { field: 'email', type: 'text', operation: 'contains', value: text };
-  const asked = (field: string): Filter => ({ field, type: 'text', operation: 'contains', value: text });
-  return { type: 'conditional', operator: 'OR', filters: [asked('name'), asked('email')] };
+  if (phone !== null) return contains('phoneInternational', phone);
+  if (text.includes('@')) return contains('email', text);
+  return { type: 'conditional', operator: 'OR', filters: [contains('name', text), contains('email', text)] };
 }

@@ -10,6 +10,7 @@ import { useNoticeNews } from '../../../lib/notices/use-notice-news';
 import { contactPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { confirmTyped } from '../../../ui/confirm/confirm-typed';
+import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
@@ -75,12 +76,7 @@ export function Component() {
       card: (row) => <InboundCard row={row} when={formatWhen(row.receivedAt, zone, clock.now())} />,
       search: {
         placeholder: t.search,
-        filter: (typed) => ({
-          field: 'from',
-          type: 'text',
-          operation: 'contains',
-          value: asPhones.searchOf(typed),
-        }),
+        filter: (typed) => contains('from', asPhones.searchOf(typed)),
       },
       values: InboundValuesDocument,
       filterFields: [

@@ -9,6 +9,8 @@ import { clock } from '../../../lib/clock';
 import { formatMoney } from '../../../lib/format/money';
 import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
+import { contains } from '../../../ui/filter/contains';
+import { optionsOf } from '../../../ui/filter/options-of';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { useExport } from '../../../ui/list-page/use-export';
@@ -21,8 +23,6 @@ import {
   type MerchantListQuery,
 } from './merchants.generated';
 import { merchantsTexts as t } from './merchants.texts';
-
-const asked = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
 
 const declarationFor = (timeZone: string): ListDeclaration<MerchantListQuery, Row> => ({
   name: 'merchants',
@@ -100,7 +100,7 @@ const declarationFor = (timeZone: string): ListDeclaration<MerchantListQuery, Ro
     filter: (text) => ({
       type: 'conditional',
       operator: 'OR',
-      filters: [asked('name', text), asked('ownerEmail', text)],
+      filters: [contains('name', text), contains('ownerEmail', text)],
     }),
   },
   values: MerchantValuesDocument,
@@ -109,13 +109,13 @@ const declarationFor = (timeZone: string): ListDeclaration<MerchantListQuery, Ro
       field: 'status',
       label: t.status,
       type: 'enum',
-      options: Object.entries(t.statuses).map(([value, label]) => ({ value, label })),
+      options: optionsOf(t.statuses),
     },
     {
       field: 'suspendedFor',
       label: t.suspendedBecause,
       type: 'tags',
-      options: Object.entries(t.suspensionKinds).map(([value, label]) => ({ value, label })),
+      options: optionsOf(t.suspensionKinds),
     },
     { field: 'users', label: t.users, type: 'number' },
     { field: 'lastSignInAt', label: t.lastSeen, type: 'date' },

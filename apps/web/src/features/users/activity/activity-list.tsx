@@ -6,6 +6,8 @@ import { useMemo } from 'react';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { isAdmin, useTimeZone, useUser } from '../../../lib/session/session';
+import { contains } from '../../../ui/filter/contains';
+import { optionsOf } from '../../../ui/filter/options-of';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { useExport } from '../../../ui/list-page/use-export';
@@ -19,7 +21,6 @@ import { activityTexts as t } from './activity.texts';
 import { sentenceOf, type Reader } from './sentence-of';
 
 type Row = ActivityRowFragment;
-const asked = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
 
 const declarationFor = (me: Reader, timeZone: string): ListDeclaration<ActivityListQuery, Row> => {
   const when = ({ at }: Row): string => formatWhen(at, timeZone, clock.now());
@@ -56,7 +57,7 @@ const declarationFor = (me: Reader, timeZone: string): ListDeclaration<ActivityL
       filter: (text) => ({
         type: 'conditional',
         operator: 'OR',
-        filters: [asked('actorName', text), asked('subjectName', text)],
+        filters: [contains('actorName', text), contains('subjectName', text)],
       }),
     },
     filterFields: [
@@ -73,7 +74,7 @@ const declarationFor = (me: Reader, timeZone: string): ListDeclaration<ActivityL
         field: 'actorKind',
         label: t.kind,
         type: 'enum',
-        options: Object.entries(t.kinds).map(([value, label]) => ({ value, label })),
+        options: optionsOf(t.kinds),
       },
     ],
     empty: { icon: History, title: t.emptyTitle, text: me.isPlatform ? t.platformEmptyText : t.emptyText },

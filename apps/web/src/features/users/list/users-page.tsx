@@ -9,6 +9,8 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { activityPath } from '../../../lib/paths';
 import { permissionTexts } from '../../../lib/session/permission.texts';
 import { isAdmin, useMay, useTimeZone, useUser } from '../../../lib/session/session';
+import { contains } from '../../../ui/filter/contains';
+import { optionsOf } from '../../../ui/filter/options-of';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { useExport } from '../../../ui/list-page/use-export';
@@ -18,10 +20,6 @@ import { StatusTabs } from './status-tabs';
 import { LastSeen, nameOf, Person, Rights, Standing, type Row } from './user-looks';
 
 const ActivityList = lazy(() => fetchCode(() => import('../activity/activity-list')));
-
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-const asked = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
 
 /** `isPlatform`: the list of the platform's admins. Each of them may do everything there, so no permissions are shown. */
 const declarationFor = (timeZone: string, isPlatform: boolean): ListDeclaration<UserListQuery, Row> => ({
@@ -71,7 +69,7 @@ const declarationFor = (timeZone: string, isPlatform: boolean): ListDeclaration<
     filter: (text) => ({
       type: 'conditional',
       operator: 'OR',
-      filters: [asked('name', text), asked('email', text)],
+      filters: [contains('name', text), contains('email', text)],
     }),
   },
   values: UserValuesDocument,

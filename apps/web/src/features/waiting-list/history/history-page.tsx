@@ -5,6 +5,8 @@ import { clock } from '../../../lib/clock';
 import { asPhones } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
+import { contains } from '../../../ui/filter/contains';
+import { optionsOf } from '../../../ui/filter/options-of';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { useExport } from '../../../ui/list-page/use-export';
@@ -20,10 +22,6 @@ import {
 } from './history.generated';
 import { historyTexts as t } from './history.texts';
 import { nameOf, phoneOf, TurnCard, turnLook, waitedOf, type Row } from './turn-cells';
-
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-const contains = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value }) as const;
 
 /** /waiting-list?view=history: every turn there was, and what became of it. */
 export function HistoryPage() {

@@ -7,6 +7,7 @@ import { problemOf } from '../../../lib/graph/problem';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Segmented } from '../../../ui/choice/segmented';
+import { optionsOf } from '../../../ui/filter/options-of';
 import { Notice } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
 import { ErrorState } from '../../../ui/states/state-panel';
@@ -15,7 +16,7 @@ import { CodeSheet, type Paper } from './code-sheet';
 import { PrintedCodeDocument } from './print.generated';
 import { printTexts as t } from './print.texts';
 
-const papers = Object.entries(t.sizes).map(([value, label]) => ({ value: value as Paper, label }));
+const papers = optionsOf(t.sizes);
 
 /** /waiting-list?view=print: the code on a sheet for the door or the counter. */
 export function PrintPage() {

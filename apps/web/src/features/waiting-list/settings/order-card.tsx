@@ -7,6 +7,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/button';
 import { SwitchRow } from '../../../ui/choice/switch-row';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { optionsOf } from '../../../ui/filter/options-of';
 import { SelectField, TextField } from '../../../ui/form/plain-fields';
 import { useRows } from '../../../ui/form/use-rows';
 import { NumberField } from './number-field';
@@ -15,7 +16,7 @@ import { listSettingsTexts } from './settings.texts';
 import type { SettingsFields } from './use-settings-form';
 
 const t = listSettingsTexts.order;
-const noShows = Object.entries(t.noShows).map(([value, label]) => ({ value, label }));
+const noShows = optionsOf(t.noShows);
 
 /** How long a turn takes, what becomes of who is not here, and whom people can wait for. */
 export function OrderCard({ form }: { form: SettingsFields }) {

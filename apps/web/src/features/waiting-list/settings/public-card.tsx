@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button';
 import { ChoiceCard, ChoiceCards } from '../../../ui/choice/choice-cards';
 import { SwitchRow } from '../../../ui/choice/switch-row';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { optionsOf } from '../../../ui/filter/options-of';
 import { BrandField } from '../../../ui/form/brand-field';
 import { SelectField, TextAreaField } from '../../../ui/form/plain-fields';
 import { viewPath } from '../view-paths';
@@ -19,9 +20,6 @@ import type { SettingsFields } from './use-settings-form';
 
 const t = listSettingsTexts.public;
 const QrPicture = lazy(() => fetchCode(() => import('../../../ui/copy/qr-picture')));
-
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Who may join by themselves, what they are asked, and how the pages look. */
 export function PublicCard({ form, accountColour }: { form: SettingsFields; accountColour: string | null }) {

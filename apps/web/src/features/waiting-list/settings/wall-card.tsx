@@ -3,13 +3,14 @@ import { Text } from '@chakra-ui/react/text';
 import { Monitor } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { optionsOf } from '../../../ui/filter/options-of';
 import { SelectField } from '../../../ui/form/plain-fields';
 import { viewPath } from '../view-paths';
 import { listSettingsTexts } from './settings.texts';
 import type { SettingsFields } from './use-settings-form';
 
 const t = listSettingsTexts.wall;
-const options = Object.entries(t.options).map(([value, label]) => ({ value, label }));
+const options = optionsOf(t.options);
 
 /** What the screen in the shop shows of people. */
 export const WallCard = ({ form }: { form: SettingsFields }) => (
