@@ -7,6 +7,7 @@ import {
   TimerReset,
   TriangleAlert,
   Wallet,
+  type LucideIcon,
 } from 'lucide-react';
 import { clock } from '../../../lib/clock';
 import { formatMoney } from '../../../lib/format/money';
@@ -16,6 +17,7 @@ import { topUpPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import type { Tone } from '../../../ui/theme/tokens';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
@@ -31,158 +33,136 @@ interface Props {
   steering: Steering;
 }
 
+/** What a notice may say and offer depends on, besides its kind. */
+interface Known {
+  campaign: CampaignDetailsFragment;
+  zone: string;
+  secondsLeft: number;
+  mayTopUp: boolean;
+}
+interface Words {
+  title: string;
+  text: string;
+}
+interface Look {
+  icon: LucideIcon;
+  tone: Tone;
+  words: Words | ((known: Known) => Words);
+  /** What lifts it; of `resume` the words on the button. */
+  action?: 'stop' | 'top-up' | { resume: string };
+}
+
+const when = (at: string, zone: string): string => formatWhen(at, zone, clock.now());
+
+/** Those that are known without asking; the other two ask first, for the hours and for the cost. */
+const looks: Readonly<Record<Exclude<NonNullable<Wait>['kind'], 'send-window' | 'above-quote'>, Look>> = {
+  'cancel-window': {
+    icon: TimerReset,
+    tone: 'brand',
+    words: ({ secondsLeft }) => ({ title: t.cancelWindow.title(secondsLeft), text: t.cancelWindow.text }),
+    action: 'stop',
+  },
+  audience: { icon: Hourglass, tone: 'brand', words: t.wait.audience },
+  billing: { icon: Wallet, tone: 'brand', words: t.wait.billing },
+  'too-late': {
+    icon: TriangleAlert,
+    tone: 'amber',
+    words: ({ campaign: { notLaterThan }, zone }) => ({
+      title: t.wait.tooLate.title,
+      text: notLaterThan === null ? t.wait.tooLate.textWithout : t.wait.tooLate.text(when(notLaterThan, zone)),
+    }),
+    action: { resume: t.wait.tooLate.lift },
+  },
+  manual: {
+    icon: CirclePause,
+    tone: 'amber',
+    words: ({ campaign }) => ({ title: t.wait.manual.title, text: t.wait.manual.text(campaign.counts.pending) }),
+    action: { resume: t.resume },
+  },
+  suspended: { icon: CirclePause, tone: 'amber', words: t.wait.suspended, action: { resume: t.resume } },
+  'insufficient-funds': {
+    icon: Wallet,
+    tone: 'red',
+    words: ({ mayTopUp }) => ({
+      title: t.wait.noFunds.title,
+      text: t.wait.noFunds.text + (mayTopUp ? '' : ` ${t.wait.noFunds.askEditor}`),
+    }),
+    action: 'top-up',
+  },
+  canceling: { icon: Hourglass, tone: 'grey', words: t.wait.canceling },
+  scheduled: {
+    icon: CalendarClock,
+    tone: 'blue',
+    words: ({ campaign: { scheduledAt, useRecipientTimeZone }, zone }) => ({
+      title: t.wait.scheduled.title(scheduledAt === null ? '' : when(scheduledAt, zone)),
+      text: useRecipientTimeZone
+        ? t.wait.scheduled.ownTime
+        : t.wait.scheduled.text(nameOfZone(zone, new Date(scheduledAt ?? clock.now().getTime()))),
+    }),
+  },
+};
+
 /** Why nothing moves, in plain words, with the action that lifts it. */
 export default function WaitNotice({
   wait,
   onCancel,
   ...props
 }: Props & { wait: NonNullable<Wait>; onCancel: () => void }) {
-  const { campaign, steering } = props;
   const zone = useTimeZone();
   const maySend = useMay('campaign-editor');
   const mayTopUp = useMay('business-editor');
-  switch (wait.kind) {
-    case 'cancel-window':
-      return (
-        <Notice
-          icon={TimerReset}
-          tone="brand"
-          title={t.cancelWindow.title(wait.secondsLeft)}
-          actions={
-            maySend && (
-              <Button h={touchHeight} variant="danger" onClick={onCancel}>
-                <Ban aria-hidden />
-                {t.cancelWindow.stop}
-              </Button>
-            )
-          }
-        >
-          {t.cancelWindow.text}
-        </Notice>
-      );
-    case 'audience':
-      return (
-        <Notice icon={Hourglass} tone="brand" title={t.wait.audience.title}>
-          {t.wait.audience.text}
-        </Notice>
-      );
-    case 'billing':
-      return (
-        <Notice icon={Wallet} tone="brand" title={t.wait.billing.title}>
-          {t.wait.billing.text}
-        </Notice>
-      );
-    case 'above-quote':
-      return <AboveQuote {...props} />;
-    case 'too-late':
-      return (
-        <Notice
-          icon={TriangleAlert}
-          tone="amber"
-          title={t.wait.tooLate.title}
-          actions={
-            maySend && (
-              <Button
-                h={touchHeight}
-                variant="solid"
-                aria-disabled={steering.isBusy || undefined}
-                onClick={() => void steering.steer({ paused: false })}
-              >
-                {t.wait.tooLate.lift}
-              </Button>
-            )
-          }
-        >
-          {campaign.notLaterThan === null
-            ? t.wait.tooLate.textWithout
-            : t.wait.tooLate.text(formatWhen(campaign.notLaterThan, zone, clock.now()))}
-        </Notice>
-      );
-    case 'send-window':
-      return <SendWindow zone={zone} />;
-    case 'manual':
-      return (
-        <Notice
-          icon={CirclePause}
-          tone="amber"
-          title={t.wait.manual.title}
-          actions={
-            maySend && (
-              <Button
-                h={touchHeight}
-                variant="solid"
-                aria-disabled={steering.isBusy || undefined}
-                onClick={() => void steering.steer({ paused: false })}
-              >
-                {t.resume}
-              </Button>
-            )
-          }
-        >
-          {t.wait.manual.text(campaign.counts.pending)}
-        </Notice>
-      );
-    case 'suspended':
-      return (
-        <Notice
-          icon={CirclePause}
-          tone="amber"
-          title={t.wait.suspended.title}
-          actions={
-            maySend && (
-              <Button
-                h={touchHeight}
-                variant="solid"
-                aria-disabled={steering.isBusy || undefined}
-                onClick={() => void steering.steer({ paused: false })}
-              >
-                {t.resume}
-              </Button>
-            )
-          }
-        >
-          {t.wait.suspended.text}
-        </Notice>
-      );
-    case 'insufficient-funds':
-      return (
-        <Notice
-          icon={Wallet}
-          tone="red"
-          title={t.wait.noFunds.title}
-          actions={
-            mayTopUp && (
-              <ButtonLink h={touchHeight} to={topUpPath} variant="solid">
-                {t.wait.noFunds.topUp}
-              </ButtonLink>
-            )
-          }
-        >
-          {t.wait.noFunds.text}
-          {mayTopUp ? '' : ` ${t.wait.noFunds.askEditor}`}
-        </Notice>
-      );
-    case 'canceling':
-      return (
-        <Notice icon={Hourglass} tone="grey" title={t.wait.canceling.title}>
-          {t.wait.canceling.text}
-        </Notice>
-      );
-    case 'scheduled':
-      return (
-        <Notice
-          icon={CalendarClock}
-          tone="blue"
-          title={t.wait.scheduled.title(
-            campaign.scheduledAt === null ? '' : formatWhen(campaign.scheduledAt, zone, clock.now()),
-          )}
-        >
-          {campaign.useRecipientTimeZone
-            ? t.wait.scheduled.ownTime
-            : t.wait.scheduled.text(nameOfZone(zone, new Date(campaign.scheduledAt ?? clock.now().getTime())))}
-        </Notice>
-      );
-  }
+  if (wait.kind === 'above-quote') return <AboveQuote {...props} />;
+  if (wait.kind === 'send-window') return <SendWindow zone={zone} />;
+  const { icon, tone, words, action } = looks[wait.kind];
+  const secondsLeft = wait.kind === 'cancel-window' ? wait.secondsLeft : 0;
+  const { title, text } =
+    typeof words === 'function' ? words({ campaign: props.campaign, zone, secondsLeft, mayTopUp }) : words;
+  const mayLift = action === 'top-up' ? mayTopUp : maySend;
+  return (
+    <Notice
+      icon={icon}
+      tone={tone}
+      title={title}
+      actions={action && mayLift && <Lift action={action} steering={props.steering} onCancel={onCancel} />}
+    >
+      {text}
+    </Notice>
+  );
+}
+
+/** The one button that lets it go on, or ends it. */
+function Lift({
+  action,
+  steering,
+  onCancel,
+}: {
+  action: NonNullable<Look['action']>;
+  steering: Steering;
+  onCancel: () => void;
+}) {
+  if (action === 'top-up')
+    return (
+      <ButtonLink h={touchHeight} to={topUpPath} variant="solid">
+        {t.wait.noFunds.topUp}
+      </ButtonLink>
+    );
+  if (action === 'stop')
+    return (
+      <Button h={touchHeight} variant="danger" onClick={onCancel}>
+        <Ban aria-hidden />
+        {t.cancelWindow.stop}
+      </Button>
+    );
+  return (
+    <Button
+      h={touchHeight}
+      variant="solid"
+      aria-disabled={steering.isBusy || undefined}
+      onClick={() => void steering.steer({ paused: false })}
+    >
+      {action.resume}
+    </Button>
+  );
 }
 
 function SendWindow({ zone }: { zone: string }) {
