@@ -6,11 +6,11 @@ import { clock } from '../../lib/clock';
 import { formatWhen } from '../../lib/format/time';
 import { useTimeZone, type Permission } from '../../lib/session/session';
 import { ButtonLink } from '../button';
-import { confirmCount } from '../confirm/confirm-count';
 import type { ListDeclaration } from '../list-page/list-declaration';
 import { ListPage } from '../list-page/list-page';
+import { bulkDelete } from '../list-page/picking/bulk-delete';
 import { selectionOf } from '../list-page/picking/selection';
-import { notify } from '../toast/notify';
+import { notify, type Toast } from '../toast/notify';
 import { resourceTexts as t } from './resource.texts';
 
 type Selection = ReturnType<typeof selectionOf>;
@@ -68,7 +68,7 @@ export function BinPage<Data, Row extends { id: string; trashedAt?: string | nul
           permission,
           run: async (chosen) => {
             const answer = await bin.restore(client, selectionOf(chosen));
-            if (answer?.job) return working(chosen.count);
+            if (answer?.job) return void notify(working(chosen.count));
             const count = answer?.affected ?? chosen.count;
             notify({
               kind: count < chosen.count ? 'warning' : 'success',
@@ -77,24 +77,17 @@ export function BinPage<Data, Row extends { id: string; trashedAt?: string | nul
             });
           },
         },
-        {
+        bulkDelete({
           label: t.deleteForEver,
-          icon: Trash2,
           permission,
-          isDanger: true,
-          run: async (chosen) => {
-            const isMeant = await confirmCount(chosen.count, {
-              title: t.deleteManyForEver(chosen.count, one, other),
-              text: texts.deleteText,
-              action: t.deleteForEver,
-            });
-            if (!isMeant) return false;
-            const answer = await bin.deleteForEver(client, selectionOf(chosen));
-            if (answer?.job) return working(chosen.count);
-            const count = answer?.affected ?? chosen.count;
-            return void notify({ kind: 'success', title: t.deletedForEver(count, one, other) });
-          },
-        },
+          question: (count) => ({
+            title: t.deleteManyForEver(count, one, other),
+            text: texts.deleteText,
+            action: t.deleteForEver,
+          }),
+          send: (chosen) => bin.deleteForEver(client, selectionOf(chosen)),
+          told: (count, chosen, answer) => (answer?.job ? working(chosen.count) : t.deletedForEver(count, one, other)),
+        }),
       ],
       empty: {
         icon: Trash2,
@@ -103,8 +96,8 @@ export function BinPage<Data, Row extends { id: string; trashedAt?: string | nul
         actions: <ButtonLink to={bin.listPath}>{texts.back}</ButtonLink>,
       },
     };
-    function working(count: number): void {
-      notify({ kind: 'async', title: t.working(count, one, other), text: t.workingText });
+    function working(count: number): Toast {
+      return { kind: 'async', title: t.working(count, one, other), text: t.workingText };
     }
   }, [client, bin, timeZone]);
   return <ListPage declaration={declaration} title={title} lead={lead} />;

@@ -5,13 +5,12 @@ import { useOutlet } from 'react-router-dom';
 import type { Members } from '../../lib/graph/members';
 import { useMay } from '../../lib/session/session';
 import { ButtonLink } from '../button';
-import { confirmCount } from '../confirm/confirm-count';
 import { contains } from '../filter/contains';
-import type { ListAction, ListDeclaration } from '../list-page/list-declaration';
+import type { BulkAction, ListAction, ListDeclaration } from '../list-page/list-declaration';
 import { ListPage } from '../list-page/list-page';
+import { bulkDelete } from '../list-page/picking/bulk-delete';
 import { selectionOf } from '../list-page/picking/selection';
 import { useExport } from '../list-page/use-export';
-import { notify } from '../toast/notify';
 import { binRows } from './bin-rows';
 import type { Filled, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
@@ -28,6 +27,30 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
   const { path, icon, texts, named, permission, list, bin, deleteMany, exporting } = screen;
   const { rowActions, ...listed } = list;
   const { one, other } = texts.noun;
+  /** Into the bin where there is one, for ever where there is none. */
+  const deletion = (mutation: NonNullable<typeof deleteMany>): BulkAction =>
+    bin === undefined
+      ? bulkDelete({
+          label: t.delete,
+          permission,
+          question: (count) => ({
+            title: t.deleteMany(count, one, other),
+            text: texts.deleteText,
+            action: t.deleteForEver,
+          }),
+          send: async (chosen) => {
+            const { data } = await client.mutate({ mutation, variables: { selection: selectionOf(chosen) } });
+            return Object.values(data ?? {})[0];
+          },
+          told: (count) => t.deleted(count, one, other),
+        })
+      : {
+          label: t.delete,
+          icon: Trash2,
+          permission,
+          isDanger: true,
+          run: (chosen) => binRows(client, screen, chosen),
+        };
   const declaration = useMemo(
     (): ListDeclaration<Data, Row> => ({
       defaultSort: `${named}:asc`,
@@ -42,28 +65,7 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
         filter: (value) => contains(named, value),
       },
       ...(mayEdit && { rowTo: (row: Row) => `${path}/${row.id}` }),
-      bulk: (deleteMany === undefined ? [] : [deleteMany]).map((mutation) => ({
-        label: t.delete,
-        icon: Trash2,
-        permission,
-        isDanger: true,
-        run: async (chosen) => {
-          if (bin !== undefined) return binRows(client, screen, chosen);
-          const isMeant = await confirmCount(chosen.count, {
-            title: t.deleteMany(chosen.count, one, other),
-            text: texts.deleteText,
-            action: t.deleteForEver,
-          });
-          if (!isMeant) return false;
-          const { data } = await client.mutate({
-            mutation,
-            variables: { selection: selectionOf(chosen) },
-          });
-          const affected = Object.values(data ?? {})[0]?.affected ?? chosen.count;
-          notify({ kind: 'success', title: t.deleted(affected, one, other) });
-          return undefined;
-        },
-      })),
+      bulk: deleteMany === undefined ? [] : [deletion(deleteMany)],
       empty: {
         icon,
         title: texts.emptyTitle,

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { problemOf } from '../../../lib/graph/problem';
-import { confirmTyped } from '../../../ui/confirm/confirm-typed';
-import type { Chosen } from '../../../ui/list-page/list-declaration';
+import type { BulkAction, Chosen } from '../../../ui/list-page/list-declaration';
+import { bulkDelete } from '../../../ui/list-page/picking/bulk-delete';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
@@ -14,31 +14,29 @@ type Content = NonNullable<DraftContentsQuery['smsCampaigns']>['data'][number];
 const mostKept = 50;
 
 /** Deletes drafts. A draft has no bin, so its content is kept here and written anew on undo; where that would be too much it asks before. */
-export async function deleteDrafts(client: ApolloClient, chosen: Chosen): Promise<void | false> {
-  const kept = chosen.count > mostKept ? null : await contentsOf(client, chosen);
-  if (
-    kept === null &&
-    !(await confirmTyped({
-      title: t.tooManyDrafts.title(chosen.count),
-      text: t.tooManyDrafts.text,
-      word: t.deleteHistory.word(chosen.count),
-      action: t.deleteHistory.action,
-    }))
-  )
-    return false;
-  const { data } = await client.mutate({
-    mutation: DeleteCampaignsDocument,
-    variables: { selection: selectionOf(chosen) },
+export const draftDeletion = (client: ApolloClient): BulkAction =>
+  bulkDelete({
+    label: t.delete,
+    permission: 'campaign-editor',
+    question: (count) =>
+      count > mostKept
+        ? { title: t.tooManyDrafts.title(count), text: t.tooManyDrafts.text, action: t.deleteHistory.action }
+        : null,
+    send: async (chosen) => {
+      const kept = chosen.count > mostKept ? null : await contentsOf(client, chosen);
+      const variables = { selection: selectionOf(chosen) };
+      const { data } = await client.mutate({ mutation: DeleteCampaignsDocument, variables });
+      return { affected: data?.deleteSmsCampaigns?.affected ?? chosen.count, kept };
+    },
+    told: (count, _chosen, { kept }) => {
+      if (kept === null) return t.deletedDrafts(count);
+      offerUndo(
+        t.deletedDrafts(count),
+        () => void writeAgain(client, kept).catch((error: unknown) => notifyProblem(problemOf(error))),
+      );
+      return null;
+    },
   });
-  const count = data?.deleteSmsCampaigns?.affected ?? chosen.count;
-  if (kept === null) notify({ kind: 'success', title: t.deletedDrafts(count) });
-  else
-    offerUndo(
-      t.deletedDrafts(count),
-      () => void writeAgain(client, kept).catch((error: unknown) => notifyProblem(problemOf(error))),
-    );
-  return undefined;
-}
 
 async function contentsOf(client: ApolloClient, chosen: Chosen): Promise<readonly Content[]> {
   const query =

@@ -16,7 +16,7 @@ import { NewRows } from '../../../ui/list-page/new-rows';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { CampaignCard, messageCell, type Row } from './campaign-cells';
 import { CampaignListDocument, CampaignValuesDocument, type CampaignListQuery } from './campaign-list.generated';
-import { deleteDrafts } from './delete-drafts';
+import { draftDeletion } from './delete-drafts';
 import { draftFields } from './list-fields';
 import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
@@ -37,8 +37,10 @@ export function Component() {
         {t.newCampaign}
       </ButtonLink>
     );
+    const deletion = draftDeletion(client);
     const deleteOne = (row: Row): void =>
-      void deleteDrafts(client, { ids: [row.id], count: 1 })
+      void deletion
+        .run({ ids: [row.id], count: 1 })
         .then(() => client.refetchQueries({ include: [CampaignListDocument] }))
         .catch((error: unknown) => notifyProblem(problemOf(error)));
     return {
@@ -85,15 +87,7 @@ export function Component() {
       filterFields: draftFields,
       values: CampaignValuesDocument,
       rowTo: (row) => (maySend ? draftPath(row.id) : campaignPath(row.id)),
-      bulk: [
-        {
-          label: t.delete,
-          icon: Trash2,
-          permission: 'campaign-editor',
-          isDanger: true,
-          run: (chosen) => deleteDrafts(client, chosen),
-        },
-      ],
+      bulk: [deletion],
       ...(maySend && {
         rowActions: (row: Row) => (
           <IconButton

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Columns3, Megaphone, Plus, RotateCw, Trash2 } from 'lucide-react';
+import { Columns3, Megaphone, Plus, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { againPath } from '../../../lib/campaigns/again';
@@ -12,14 +12,13 @@ import { formatCount } from '../../../lib/i18n/texts';
 import { campaignPath, composerPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
-import { confirmTyped } from '../../../ui/confirm/confirm-typed';
 import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
+import { bulkDelete } from '../../../ui/list-page/picking/bulk-delete';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { useExport } from '../../../ui/list-page/use-export';
-import { notify } from '../../../ui/toast/notify';
 import {
   AllRuns,
   CampaignCard,
@@ -155,23 +154,21 @@ export function Component() {
             return false;
           },
         },
-        {
+        bulkDelete({
           label: t.delete,
-          icon: Trash2,
           permission: 'campaign-editor',
-          isDanger: true,
-          run: async (chosen) => {
-            const { title, text, word, action, done } = t.deleteHistory;
-            if (!(await confirmTyped({ title: title(chosen.count), text, word: word(chosen.count), action })))
-              return false;
-            const { data } = await client.mutate({
-              mutation: DeleteCampaignsDocument,
-              variables: { selection: selectionOf(chosen) },
-            });
-            notify({ kind: 'success', title: done(data?.deleteSmsCampaigns?.affected ?? chosen.count) });
-            return undefined;
+          question: (count) => ({
+            title: t.deleteHistory.title(count),
+            text: t.deleteHistory.text,
+            action: t.deleteHistory.action,
+          }),
+          send: async (chosen) => {
+            const variables = { selection: selectionOf(chosen) };
+            const { data } = await client.mutate({ mutation: DeleteCampaignsDocument, variables });
+            return data?.deleteSmsCampaigns;
           },
-        },
+          told: t.deleteHistory.done,
+        }),
       ],
       empty: { icon: Megaphone, ...t.empty.history, actions: write },
     };

@@ -50,7 +50,6 @@ export const listsTexts = defineTexts({
   deleteHistory: {
     title: (count: number) => plural(count, 'Delete 1 campaign?', 'Delete # campaigns?'),
     text: 'Its figures, and who got which text, go with it. This cannot be undone; nothing that was charged comes back.',
-    word: (count: number) => formatCount(count),
     action: 'Delete for ever',
     done: (count: number) => plural(count, 'Campaign deleted', '# campaigns deleted'),
   },

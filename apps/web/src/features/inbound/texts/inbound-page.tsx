@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MessageSquareReply, Trash2 } from 'lucide-react';
+import { MessageSquareReply } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { clock } from '../../../lib/clock';
 import { asPhones, formatPhone } from '../../../lib/format/phone';
@@ -9,14 +9,13 @@ import { markSeen } from '../../../lib/notices/mark-seen';
 import { useNoticeNews } from '../../../lib/notices/use-notice-news';
 import { contactPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
-import { confirmTyped } from '../../../ui/confirm/confirm-typed';
 import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
+import { bulkDelete } from '../../../ui/list-page/picking/bulk-delete';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { useExport } from '../../../ui/list-page/use-export';
-import { notify } from '../../../ui/toast/notify';
 import { From, InboundCard, Word, type Row } from './inbound-cells';
 import { inboundIdOf } from './inbound-id-of';
 import {
@@ -97,29 +96,17 @@ export function Component() {
       // Who is no contact is looked for by the number.
       rowTo: (row) => (row.contactId === null ? contactsSearchPath(row.from) : contactPath(row.contactId)),
       bulk: [
-        {
+        bulkDelete({
           label: t.delete,
-          icon: Trash2,
           permission: 'campaign-editor',
-          isDanger: true,
-          run: async (chosen) => {
-            if (
-              !(await confirmTyped({
-                title: t.deleteTitle(chosen.count),
-                text: t.deleteText,
-                word: t.word(chosen.count),
-                action: t.deleteForEver,
-              }))
-            )
-              return false;
-            const { data } = await client.mutate({
-              mutation: DeleteInboundDocument,
-              variables: { selection: selectionOf(chosen) },
-            });
-            notify({ kind: 'success', title: t.deleted(data?.deleteInboundSmsList?.affected ?? chosen.count) });
-            return undefined;
+          question: (count) => ({ title: t.deleteTitle(count), text: t.deleteText, action: t.deleteForEver }),
+          send: async (chosen) => {
+            const variables = { selection: selectionOf(chosen) };
+            const { data } = await client.mutate({ mutation: DeleteInboundDocument, variables });
+            return data?.deleteInboundSmsList;
           },
-        },
+          told: t.deleted,
+        }),
       ],
       empty: { icon: MessageSquareReply, title: t.emptyTitle, text: t.emptyText },
     }),

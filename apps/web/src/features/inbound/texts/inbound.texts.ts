@@ -1,4 +1,4 @@
-import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
+import { defineTexts, plural } from '../../../lib/i18n/texts';
 
 export const inboundTexts = defineTexts({
   title: 'All texts',
@@ -18,7 +18,6 @@ export const inboundTexts = defineTexts({
   delete: 'Delete',
   deleteTitle: (count: number) => plural(count, 'Delete 1 reply?', 'Delete # replies?'),
   deleteText: 'Replies have no bin, so this can’t be undone. Anyone who opted out stays opted out.',
-  word: (count: number) => formatCount(count),
   deleteForEver: 'Delete for ever',
   deleted: (count: number) => plural(count, 'Reply deleted', '# replies deleted'),
   emptyTitle: 'No replies yet',

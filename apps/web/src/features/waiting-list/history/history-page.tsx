@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { History, Trash2 } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { clock } from '../../../lib/clock';
 import { asPhones } from '../../../lib/format/phone';
@@ -13,7 +13,7 @@ import { useExport } from '../../../ui/list-page/use-export';
 import { Status } from '../../../ui/status';
 import { ViewTabs } from '../view-tabs';
 import { viewTexts } from '../view.texts';
-import { deleteTurns } from './delete-turns';
+import { turnDeletion } from './delete-turns';
 import {
   ExportTurnsDocument,
   TurnHistoryDocument,
@@ -119,15 +119,7 @@ export function HistoryPage() {
         { field: 'phoneInternational', label: t.phone, type: 'text', ...asPhones },
       ],
       rowTo: ({ id }) => `/waiting-list?turn=${id}`,
-      bulk: [
-        {
-          label: t.delete,
-          icon: Trash2,
-          permission: 'merchant-editor',
-          isDanger: true,
-          run: (chosen) => deleteTurns(client, chosen),
-        },
-      ],
+      bulk: [turnDeletion(client)],
       empty: { icon: History, title: t.emptyTitle, text: t.emptyText },
     };
   }, [client, zone]);
