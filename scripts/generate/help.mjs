@@ -47,7 +47,7 @@ export async function generateHelp(write) {
   }));
   await put(
     'list.generated.ts',
-    `import type { HelpCategory } from '../help-list';\n/** Every article, in its order. */\nexport const categories: readonly HelpCategory[] = ${JSON.stringify(list)};\n`,
+    `import type { HelpCategory } from '../help-category';\n/** Every article, in its order. */\nexport const categories: readonly HelpCategory[] = ${JSON.stringify(list)};\n`,
   );
   const index = allOf(categories).map(({ path, title, about, topics, body }) => ({
     path,

@@ -1,15 +1,6 @@
 import { categories } from './articles/list.generated';
+import type { HelpCategory, HelpQuestion } from './help-category';
 
-export interface HelpQuestion {
-  slug: string;
-  title: string;
-  about: string;
-}
-export interface HelpCategory {
-  slug: string;
-  title: string;
-  sections: readonly { title: string; questions: readonly HelpQuestion[] }[];
-}
 /** An article as the build made it of its Markdown: `html` holds no markup but what Markdown has. */
 export interface HelpArticle {
   html: string;

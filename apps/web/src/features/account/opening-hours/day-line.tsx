@@ -8,8 +8,7 @@ import { Switch } from '../../../ui/choice/switch';
 import { useRows } from '../../../ui/form/use-rows';
 import { accountTexts } from '../account.texts';
 import { HoursBar } from './hours-bar';
-import type { HoursFields } from './hours-form';
-import { mostStretches, nextStretch, type Day, type Stretch } from './hours-values';
+import { mostStretches, nextStretch, type Day, type HoursFields, type Stretch } from './hours-values';
 import { Stretches } from './stretches';
 
 const t = accountTexts.hours;

@@ -27,9 +27,6 @@ const OtherDaysCard = lazy(() => fetchCode(() => import('./other-days-card')));
 
 const t = accountTexts.hours;
 
-/** The form, as its parts use it. */
-export type HoursFields = ReturnType<typeof useForm<HoursValues>>;
-
 /** The week, public holidays and other days of a business, in one form. */
 export function HoursForm({
   hours,

@@ -1,5 +1,6 @@
 import { Problem } from '../../../lib/graph/problem';
 import type { AccountSettingsOpeningHoursInput } from '../../../lib/graph/schema.generated';
+import type { useForm } from '../../../ui/form/use-form';
 import type { OpeningHoursFragment } from './opening-hours.generated';
 
 // Aliases, as what a form holds must be open to any name.
@@ -17,6 +18,8 @@ export type HoursValues = { [D in Day]: Stretch[] } & {
   holidayHours: Stretch[];
   exceptions: OtherDay[];
 };
+/** The form, as its parts use it. */
+export type HoursFields = ReturnType<typeof useForm<HoursValues>>;
 
 export const mostStretches = 4;
 

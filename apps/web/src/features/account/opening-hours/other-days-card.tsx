@@ -10,8 +10,7 @@ import { SectionCard } from '../../../ui/detail/section-card';
 import { TextField } from '../../../ui/form/plain-fields';
 import { useRows } from '../../../ui/form/use-rows';
 import { accountTexts } from '../account.texts';
-import type { HoursFields } from './hours-form';
-import { nextStretch, type OtherDay, type Stretch } from './hours-values';
+import { nextStretch, type HoursFields, type OtherDay, type Stretch } from './hours-values';
 import { otherDaysTexts } from './other-days.texts';
 import { Stretches } from './stretches';
 

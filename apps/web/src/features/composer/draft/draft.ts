@@ -1,9 +1,9 @@
 import type { ResendOf } from '../../../lib/campaigns/resend-of';
 import type { Replaced } from '../../../ui/message/costly';
-import { inStep, type Version } from './versions';
+import { inStep, type Versioned } from './versions';
 
 /** A campaign while it is being written: what the composer holds, keeps and sends. Times are of the wall in the business's zone. */
-export interface Draft {
+export interface Draft extends Versioned {
   name: string;
   segmentIds: readonly string[];
   groupIds: readonly string[];
@@ -17,13 +17,6 @@ export interface Draft {
   saveAsContacts: boolean;
   callerId: string | null;
   messageType: MessageType;
-  /** With placeholders as the server knows them: `{{firstName|there}}`. */
-  message: string;
-  /** Two or three versions of it, of which `message` is the one that is open; none: there is one text. */
-  versions: readonly Version[];
-  openVersion: number;
-  /** Decides who gets which. */
-  variantSeed: string | null;
   smsTemplateId: string | null;
   /** Each link of the text is shortened and its clicks are counted. */
   trackLinks: boolean;

@@ -1,5 +1,5 @@
 // Generated from apps/web/help: npm run generate.
-import type { HelpCategory } from '../help-list';
+import type { HelpCategory } from '../help-category';
 
 /** Every article, in its order. */
 export const categories: readonly HelpCategory[] = [
@@ -109,7 +109,7 @@ export const categories: readonly HelpCategory[] = [
             title: 'Who you may text',
             about: 'Consent in plain words: marketing, service texts, and proof.',
           },
-          { slug: 'opt-outs', title: 'Opt-outs', about: 'What happens when somebody replies STOP or uses the link.' },
+          { slug: 'opt-outs', title: 'Opt-outs', about: 'What happens when someone replies STOP or uses the link.' },
         ],
       },
     ],
@@ -182,7 +182,7 @@ export const categories: readonly HelpCategory[] = [
           {
             slug: 'what-is-transactional',
             title: 'What is transactional',
-            about: 'Texts about somebody’s own order or booking, and what they may say.',
+            about: 'Texts about someone’s own order or booking, and what they may say.',
           },
           {
             slug: 'a-few-people',
@@ -239,7 +239,7 @@ export const categories: readonly HelpCategory[] = [
           {
             slug: 'your-qr-code',
             title: 'Your code to join',
-            about: 'How customers join the waiting list by themselves, and what they see when they cannot.',
+            about: 'How customers join the waiting list by themselves, and what they see when they can’t.',
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { store, storedJson } from '../../../lib/stored';
+import type { InvitationQuery } from './invited.generated';
 
 const key = 'bellbird.invitation';
 
@@ -7,6 +8,9 @@ export interface InvitationLink {
   email: string;
   token: string;
 }
+
+/** What it leads to: who invites whom. */
+export type ShownInvitation = NonNullable<InvitationQuery['invitation']>;
 
 /** The link as this tab keeps it: its address is taken out of the history, where the next one at this computer could find it. */
 export function keptLink(): InvitationLink | null {

@@ -1,24 +1,14 @@
-import { Box } from '@chakra-ui/react/box';
-import { CloudOff, Unlink } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { AccountPage, Aside, TallLink } from '../account-form';
-import { loginPath } from '../account-paths';
-import { publicAccountTexts } from '../public-account.texts';
-import { keptLink } from './invitation-link';
-import { InvitationDocument, type InvitationQuery } from './invited.generated';
+import { keptLink, type ShownInvitation } from './invitation-link';
+import { DeadInvitation, InvitationFault, WaitingForInvitation } from './invitation-states';
+import { InvitationDocument } from './invited.generated';
 import { JoinForm } from './join-form';
-
-const { invitedPage: t, ...common } = publicAccountTexts;
 
 // Few who are invited have an account elsewhere.
 const MoveForm = lazy(async () => ({ default: (await fetchCode(() => import('./move-form'))).MoveForm }));
-
-export type ShownInvitation = NonNullable<InvitationQuery['invitation']>;
 
 /** An invitation by its link. Opening it changes nothing, since link scanners open it too. */
 export function Component() {
@@ -42,49 +32,13 @@ export function Component() {
   useEffect(look, [look]);
 
   if (link === null || isDead) return <DeadInvitation />;
-  if (problem !== null) return <Fault problem={problem} onRetry={look} />;
-  if (invitation === null) return <Waiting />;
+  if (problem !== null) return <InvitationFault problem={problem} onRetry={look} />;
+  if (invitation === null) return <WaitingForInvitation />;
   return invitation.hasAccount ? (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<WaitingForInvitation />}>
       <MoveForm link={link} invitation={invitation} onRefused={look} />
     </Suspense>
   ) : (
     <JoinForm link={link} invitation={invitation} onDead={() => setDead(true)} />
   );
 }
-
-const DeadInvitation = () => (
-  <AccountPage
-    title={t.deadTitle}
-    notice={
-      <Notice role="alert" tone="amber" icon={Unlink}>
-        {t.dead}
-      </Notice>
-    }
-  >
-    <Aside>
-      <TallLink to={loginPath}>{common.backToLogIn}</TallLink>
-    </Aside>
-  </AccountPage>
-);
-
-const Fault = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => (
-  <AccountPage
-    title={t.faultTitle}
-    notice={
-      <Notice role="alert" tone="red" icon={CloudOff}>
-        {problem.message}
-      </Notice>
-    }
-  >
-    <Button size="lg" onClick={onRetry}>
-      {t.again}
-    </Button>
-  </AccountPage>
-);
-
-const Waiting = () => (
-  <AccountPage title={t.waiting}>
-    <Box minH="320px" aria-busy />
-  </AccountPage>
-);

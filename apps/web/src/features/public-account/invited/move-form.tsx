@@ -12,8 +12,7 @@ import { AccountForm, AccountPage, Aside } from '../account-form';
 import { publicAccountTexts } from '../public-account.texts';
 import { acceptedTerms } from '../sign-up/sign-up-form';
 import { TermsBox } from '../terms/terms-box';
-import { forgetLink, type InvitationLink } from './invitation-link';
-import type { ShownInvitation } from './invited-page';
+import { forgetLink, type InvitationLink, type ShownInvitation } from './invitation-link';
 import { JoinByInvitationDocument } from './invited.generated';
 
 const { invitedPage: t, ...common } = publicAccountTexts;

@@ -3,10 +3,10 @@ import { CodeBoxes } from '../../../ui/form/code-boxes';
 import { CheckboxField } from '../../../ui/form/plain-fields';
 import { AccountForm, AccountPage } from '../account-form';
 import { OtherWays } from './other-ways';
-import type { Way } from './second-step-page';
 import { secondStepTexts as t } from './second-step.texts';
 import { takeStep } from './take-step';
 import { useSecondStep } from './use-second-step';
+import type { Way } from './way';
 
 /** The code of the authenticator: whole, it is sent by itself. */
 export function AppCode({ step, onWay }: { step: SecondStep; onWay: (way: Way) => void }) {

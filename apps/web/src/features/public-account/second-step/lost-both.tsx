@@ -14,9 +14,9 @@ import { Notice } from '../../../ui/notice';
 import { AccountForm, AccountPage } from '../account-form';
 import { lostBothTexts as t } from './lost-both.texts';
 import { OtherWays } from './other-ways';
-import type { Way } from './second-step-page';
 import { StartSecondStepRecoveryDocument, UseSecondStepRecoveryDocument } from './second-step.generated';
 import { useFailure, useSecondStep } from './use-second-step';
+import type { Way } from './way';
 
 /** The slow way back: what happens and how long, its beginning, and the code of its mail a day later. */
 export function LostBoth({ step, onWay }: { step: SecondStep; onWay: (way: Way) => void }) {

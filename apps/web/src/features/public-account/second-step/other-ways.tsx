@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Button } from '../../../ui/button';
-import type { Way } from './second-step-page';
 import { secondStepTexts as t } from './second-step.texts';
+import type { Way } from './way';
 
 const words: Readonly<Record<Way, string>> = {
   app: t.useCode,

@@ -3,10 +3,10 @@ import { CheckboxField, TextField } from '../../../ui/form/plain-fields';
 import { codeOf } from '../../../ui/proof/code-of';
 import { AccountForm, AccountPage } from '../account-form';
 import { OtherWays } from './other-ways';
-import type { Way } from './second-step-page';
 import { secondStepTexts as t } from './second-step.texts';
 import { takeStep } from './take-step';
 import { useSecondStep } from './use-second-step';
+import type { Way } from './way';
 
 /** One of the ten codes that were saved. */
 export function RecoveryCode({ step, onWay }: { step: SecondStep; onWay: (way: Way) => void }) {

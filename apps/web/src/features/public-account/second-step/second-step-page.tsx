@@ -5,12 +5,10 @@ import { keptSecondStep } from '../../../lib/session/second-step';
 import { loginPath } from '../account-paths';
 import { AppCode } from './app-code';
 import { RecoveryCode } from './recovery-code';
+import type { Way } from './way';
 
 // Few have lost everything.
 const LostBoth = lazy(async () => ({ default: (await fetchCode(() => import('./lost-both'))).LostBoth }));
-
-/** By what somebody takes the second step. */
-export type Way = 'app' | 'recovery-code' | 'lost-both';
 
 export function Component() {
   const [step] = useState(keptSecondStep);

@@ -6,8 +6,7 @@ import { isHex, ownColour, type Hex } from '@bellbird/field-rules';
 import { Portrait } from '../../../ui/avatar';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { BrandColoured } from '../../../ui/theme/brand-coloured';
-import type { AccountLooks } from './settings-form';
-import type { SettingsValues } from './settings-values';
+import type { AccountLooks, SettingsValues } from './settings-values';
 import { listSettingsTexts } from './settings.texts';
 
 const t = listSettingsTexts.public;

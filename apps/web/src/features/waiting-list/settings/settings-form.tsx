@@ -10,13 +10,10 @@ import { MessagesCard } from './messages-card';
 import { OrderCard } from './order-card';
 import { CodeCard, PublicCard } from './public-card';
 import { PublicPreview } from './public-preview';
-import type { Settings } from './settings-values';
-import type { WaitingListSettingsPageQuery } from './settings.generated';
+import type { AccountLooks, Settings } from './settings-values';
 import { listSettingsTexts as t } from './settings.texts';
 import { useSettingsForm } from './use-settings-form';
 import { WallCard } from './wall-card';
-
-export type AccountLooks = WaitingListSettingsPageQuery['accountSettingsBranding'];
 
 /** All settings in one form: what belongs together is a card, and they are saved together. */
 export function SettingsForm({

@@ -3,10 +3,11 @@ import type { Problem } from '../../../lib/graph/problem';
 import type { WaitingListSettingsInput } from '../../../lib/graph/schema.generated';
 import type { Rules, Wrong } from '../../../ui/form/use-form';
 import { messageProblem, textKinds, type TextKind } from './message-fields';
-import type { WholeSettingsFragment } from './settings.generated';
+import type { WaitingListSettingsPageQuery, WholeSettingsFragment } from './settings.generated';
 import { listSettingsTexts as t } from './settings.texts';
 
 export type Settings = WholeSettingsFragment;
+export type AccountLooks = WaitingListSettingsPageQuery['accountSettingsBranding'];
 type Message = { enabled: boolean; text: string };
 type Resource = { id: string; name: string; minutesPerTurn: string };
 
