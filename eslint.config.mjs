@@ -166,5 +166,10 @@ export default [
       ],
     },
   },
+  {
+    // What a form does is a hook beside its page, its fields are a file of their own.
+    files: ['apps/web/src/features/{account,public-account,public-opt-out}/**/*-page.tsx'],
+    rules: { 'max-lines': ['error', 60] },
+  },
   ...(await moduleBoundaries()),
 ];

@@ -1,11 +1,10 @@
-import { CircleCheck, ClockAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { PasswordField } from '../../ui/form/plain-fields';
-import { Notice } from '../../ui/notice';
 import { EmailField } from './account-fields';
 import { AccountForm, AccountPage, Aside, TallLink } from './account-form';
 import { forgotPath, signUpPath, type AccountState } from './account-paths';
 import { GoogleButton } from './google/google-button';
+import { LogInNotice } from './log-in-notice';
 import { publicAccountTexts } from './public-account.texts';
 import { useLogIn } from './use-log-in';
 
@@ -37,26 +36,4 @@ export function Component() {
       </Aside>
     </AccountPage>
   );
-}
-
-function LogInNotice({ state }: { state: AccountState | null }) {
-  if (state?.passwordChanged)
-    return (
-      <Notice role="status" tone="green" icon={CircleCheck}>
-        {t.passwordChanged}
-      </Notice>
-    );
-  if (state?.stepOver)
-    return (
-      <Notice role="status" tone="amber" icon={ClockAlert}>
-        {t.stepOver}
-      </Notice>
-    );
-  if (state?.sessionExpired)
-    return (
-      <Notice role="status" tone="amber" icon={ClockAlert} title={t.expiredTitle}>
-        {t.expired(state.pageTitle)}
-      </Notice>
-    );
-  return null;
 }

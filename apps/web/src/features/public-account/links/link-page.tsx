@@ -1,24 +1,21 @@
-import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemOf } from '../../../lib/graph/problem';
 import { currentSession } from '../../../lib/session/session';
 import { reloadUser } from '../../../lib/session/start-session';
 import { useForm } from '../../../ui/form/use-form';
-import { Notice } from '../../../ui/notice';
-import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
-import { loginPath } from '../account-paths';
-import { publicAccountTexts } from '../public-account.texts';
+import { AccountForm, AccountPage } from '../account-form';
+import { DeadLink, DoneLink } from './ended-link';
 import { FollowLinkDocument } from './links.generated';
 import { linkTexts as t } from './links.texts';
-import { forgetMailLink, keptMailLink, type LinkKind, type MailLink } from './mail-link';
+import { forgetMailLink, keptMailLink, type MailLink } from './mail-link';
 
 /** What a mail's link asks: one button. Opening it changes nothing, since link scanners open it too. */
 export function Component() {
   const [link] = useState(keptMailLink);
   const [state, setState] = useState<'open' | 'done' | 'dead'>(link === null ? 'dead' : 'open');
-  if (link === null || state === 'dead') return <Dead />;
-  return state === 'done' ? <Done kind={link.kind} /> : <Ask link={link} onEnd={setState} />;
+  if (link === null || state === 'dead') return <DeadLink />;
+  return state === 'done' ? <DoneLink kind={link.kind} /> : <Ask link={link} onEnd={setState} />;
 }
 
 function Ask({ link: { kind, token }, onEnd }: { link: MailLink; onEnd: (state: 'done' | 'dead') => void }) {
@@ -46,35 +43,3 @@ function Ask({ link: { kind, token }, onEnd }: { link: MailLink; onEnd: (state: 
     </AccountPage>
   );
 }
-
-const Done = ({ kind }: { kind: LinkKind }) => (
-  <AccountPage
-    title={t.doneTitle}
-    notice={
-      <Notice role="status" tone="green" icon={CircleCheck}>
-        {t.done[kind]}
-      </Notice>
-    }
-  >
-    <ToLogIn />
-  </AccountPage>
-);
-
-const Dead = () => (
-  <AccountPage
-    title={t.deadTitle}
-    notice={
-      <Notice role="alert" tone="amber" icon={Unlink}>
-        {t.dead}
-      </Notice>
-    }
-  >
-    <ToLogIn />
-  </AccountPage>
-);
-
-const ToLogIn = () => (
-  <Aside>
-    <TallLink to={loginPath}>{publicAccountTexts.backToLogIn}</TallLink>
-  </Aside>
-);

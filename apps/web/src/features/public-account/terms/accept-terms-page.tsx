@@ -1,7 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { currentTerms } from '@bellbird/field-rules';
 import { callGraphSignedIn } from '../../../lib/graph/call-graph-signed-in';
 import { redirectIn } from '../../../lib/session/redirect';
 import { currentSession, keepUser, useUser } from '../../../lib/session/session';
@@ -9,10 +7,11 @@ import { refreshSession, signOut } from '../../../lib/session/start-session';
 import { Button } from '../../../ui/button';
 import { useForm } from '../../../ui/form/use-form';
 import { AccountForm, AccountPage } from '../account-form';
-import { AcceptedTermsDocument, AcceptTermsDocument } from '../account.generated';
+import { AcceptTermsDocument } from '../account.generated';
 import { publicAccountTexts } from '../public-account.texts';
 import { ChangedTerms } from './changed-terms';
 import { TermsInWords } from './terms-in-words';
+import { useAcceptedTerms } from './use-accepted-terms';
 
 const t = publicAccountTexts.termsPage;
 
@@ -29,14 +28,7 @@ export function Component() {
       keepUser({ termsAccepted: true });
     },
   });
-  // Those of before that were accepted; undefined until it is known. Where there are none, all of the terms are shown.
-  const [accepted, setAccepted] = useState<number | null | undefined>(undefined);
-  useEffect(() => {
-    callGraphSignedIn(AcceptedTermsDocument, {}).then(
-      ({ acceptedTerms: last }) => setAccepted(last !== null && last < currentTerms ? last : null),
-      () => setAccepted(null),
-    );
-  }, []);
+  const accepted = useAcceptedTerms();
   if (user.termsAccepted) return <Navigate to={redirectIn(search) ?? '/home'} replace />;
   return (
     <AccountPage

@@ -1,0 +1,41 @@
+import { CircleCheck, Unlink } from 'lucide-react';
+import { Notice } from '../../../ui/notice';
+import { AccountPage, Aside, TallLink } from '../account-form';
+import { loginPath } from '../account-paths';
+import { publicAccountTexts } from '../public-account.texts';
+import { linkTexts as t } from './links.texts';
+import type { LinkKind } from './mail-link';
+
+/** What the link asked for is done. */
+export const DoneLink = ({ kind }: { kind: LinkKind }) => (
+  <AccountPage
+    title={t.doneTitle}
+    notice={
+      <Notice role="status" tone="green" icon={CircleCheck}>
+        {t.done[kind]}
+      </Notice>
+    }
+  >
+    <ToLogIn />
+  </AccountPage>
+);
+
+/** The link is too old, was used before, or is not one of ours. */
+export const DeadLink = () => (
+  <AccountPage
+    title={t.deadTitle}
+    notice={
+      <Notice role="alert" tone="amber" icon={Unlink}>
+        {t.dead}
+      </Notice>
+    }
+  >
+    <ToLogIn />
+  </AccountPage>
+);
+
+const ToLogIn = () => (
+  <Aside>
+    <TallLink to={loginPath}>{publicAccountTexts.backToLogIn}</TallLink>
+  </Aside>
+);
