@@ -33,9 +33,7 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
   const from = 1_000_000 + Math.floor(Math.random() * 8_000_000);
   const priya = `+614${10_000_000 + from + 500}`;
   const job = await owner.importCsv(`${peopleCsv(30, from)}\nNo,Phone,,x@example.com`);
-  const tag = await owner
-    .post<{ id: string }>('/tags', { name: 'Flat white', colour: 'brand' }, 201)
-    .catch(() => owner.post<{ id: string }>('/tags', { name: 'Flat white' }, 201));
+  const tag = await owner.post<{ id: string }>('/tags', { name: 'Flat white', colour: '#1a56b0' }, 201);
   await owner.post('/attributes', { name: 'Suburb', type: 'category', items: ['Newtown', 'Enmore'] }, 201);
   const contact = await owner.post<{ id: string }>(
     '/contacts',

@@ -34,8 +34,18 @@ export function StatePanel({
   isDeadEnd?: boolean;
 }) {
   useDeadEnd(isDeadEnd);
+  // The browser tier asks each screen for this mark: a panel with a heading else looks like any page that has loaded.
+  const fault = tone === 'red' ? 'failed' : isDeadEnd ? 'dead-end' : undefined;
   return (
-    <Flex direction="column" align="center" textAlign="center" gap="8px" py={{ base: '40px', md: '56px' }} px="24px">
+    <Flex
+      data-panel={fault}
+      direction="column"
+      align="center"
+      textAlign="center"
+      gap="8px"
+      py={{ base: '40px', md: '56px' }}
+      px="24px"
+    >
       <Flex
         boxSize="48px"
         align="center"
