@@ -1,43 +1,31 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Columns3, Megaphone, Plus, RotateCw } from 'lucide-react';
+import { Columns3, Megaphone, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { againPath } from '../../../lib/campaigns/again';
-import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { comparePath, compareTexts, whyNotCompare } from '../../../lib/campaigns/compare';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { formatCount } from '../../../lib/i18n/texts';
-import { campaignPath, composerPath } from '../../../lib/paths';
+import { campaignPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
-import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { bulkDelete } from '../../../ui/list-page/picking/bulk-delete';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { useExport } from '../../../ui/list-page/use-export';
+import { AllRuns, CampaignCard, costCell, DeliveredCell, NameCell, StatusCell, type Row } from './campaign-cells';
 import {
-  AllRuns,
-  CampaignCard,
-  costCell,
-  DeliveredCell,
-  messageCell,
-  NameCell,
-  StatusCell,
-  type Row,
-} from './campaign-cells';
-import {
-  CampaignListDocument,
-  CampaignValuesDocument,
   DeleteCampaignsDocument,
   ExportCampaignsDocument,
   HistoryAutomationsDocument,
   type CampaignListQuery,
 } from './campaign-list.generated';
 import { historyFields } from './list-fields';
+import { campaignColumns, campaignList, NewCampaign } from './list-parts';
 import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
 import { useListNews } from './use-list-news';
@@ -54,25 +42,16 @@ export function Component() {
   const { newIds, clear } = useListNews(shown);
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
     const when = (at: string | null): string => (at === null ? t.none : formatWhen(at, zone, clock.now()));
-    const write = maySend && (
-      <ButtonLink to={composerPath} variant="solid">
-        <Plus aria-hidden />
-        {t.newCampaign}
-      </ButtonLink>
-    );
     return {
+      ...campaignList,
       name: 'campaign-history',
-      document: CampaignListDocument,
-      select: (data) => data.smsCampaigns,
       noun: t.noun,
-      nameOf: campaignName,
       defaultSort: 'launchedAt:desc',
-      errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'one', value: [...shown] }],
       // An automation is one line: its newest run, which leads to all of them.
       folds: [{ field: 'newestRun', type: 'boolean', operation: 'equals', value: 'yes' }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => <NameCell row={row} /> },
+        { ...campaignColumns.name, cell: (row) => <NameCell row={row} /> },
         { key: 'status', label: t.status, width: 'minmax(120px, 1fr)', cell: (row) => <StatusCell row={row} /> },
         {
           key: 'people',
@@ -110,8 +89,8 @@ export function Component() {
           isExtra: true,
           cell: (row) => when(row.completedAt),
         },
-        { key: 'message', label: t.message, width: 'minmax(160px, 2fr)', isExtra: true, cell: messageCell },
-        { key: 'type', label: t.type, width: '120px', isExtra: true, cell: (row) => campaignTypeWord(row.messageType) },
+        { ...campaignColumns.message, isExtra: true },
+        { ...campaignColumns.type, isExtra: true },
         {
           key: 'parts',
           label: t.parts,
@@ -129,12 +108,7 @@ export function Component() {
           foot={`${t.deliveredOf(row.counts.delivered, row.counts.recipients)} · ${costCell(row)}`}
         />
       ),
-      search: {
-        placeholder: t.search,
-        filter: (value) => contains('name', value),
-      },
       filterFields: historyFields(automations),
-      values: CampaignValuesDocument,
       rowTo: (row) => campaignPath(row.id),
       ...(maySend && { rowActions: (row: Row) => <SendAgain row={row} /> }),
       cardActions: (row) => (
@@ -170,7 +144,7 @@ export function Component() {
           told: t.deleteHistory.done,
         }),
       ],
-      empty: { icon: Megaphone, ...t.empty.history, actions: write },
+      empty: { icon: Megaphone, ...t.empty.history, actions: maySend && <NewCampaign /> },
     };
   }, [client, navigate, zone, maySend, automations]);
   const exporting = useExport(declaration, (query) =>

@@ -1,24 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Ban, CalendarClock, Pen, Plus } from 'lucide-react';
+import { Box } from '@chakra-ui/react/box';
+import { Ban, CalendarClock, Pen } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
-import { formatMoney } from '../../../lib/format/money';
 import { formatWhen } from '../../../lib/format/time';
-import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
+import { campaignPath, draftPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
-import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { CampaignCard, messageCell, type Row } from './campaign-cells';
-import { CampaignListDocument, CampaignValuesDocument, type CampaignListQuery } from './campaign-list.generated';
+import { CampaignListDocument, type CampaignListQuery } from './campaign-list.generated';
 import { scheduledFields } from './list-fields';
+import { campaignColumns, campaignList, NewCampaign } from './list-parts';
 import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
+import { ScheduledEstimate } from './scheduled-estimate';
 import { useListNews } from './use-list-news';
 
 const CancelScheduledDialog = lazy(() => fetchCode(() => import('./cancel-scheduled-dialog')));
@@ -35,37 +35,47 @@ export function Component() {
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
     const when = (row: Row): string =>
       row.scheduledAt === null ? t.none : formatWhen(row.scheduledAt, zone, clock.now());
-    const mostOf = (row: Row): string => (row.maxCost === null ? t.none : formatMoney(row.maxCost));
     return {
+      ...campaignList,
       name: 'campaign-scheduled',
-      document: CampaignListDocument,
-      select: (data) => data.smsCampaigns,
       noun: t.noun,
-      nameOf: campaignName,
       defaultSort: 'scheduledAt:asc',
-      errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'pending' }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
+        campaignColumns.name,
         { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '150px', figures: false, cell: when },
-        { key: 'message', label: t.message, width: 'minmax(140px, 2fr)', cell: messageCell },
-        {
-          key: 'type',
-          label: t.type,
-          width: '120px',
-          isSpare: true,
-          cell: (row) => campaignTypeWord(row.messageType),
-        },
-        // The bill as it was when it was scheduled: to count all of them anew would be a quote a row.
-        { key: 'cost', label: t.atMost, width: '96px', align: 'end', cell: mostOf },
+        { ...campaignColumns.message, width: 'minmax(140px, 2fr)' },
+        { ...campaignColumns.type, isSpare: true },
+        // Who may not send may not ask for a price either.
+        ...(maySend
+          ? [
+              {
+                key: 'estimate',
+                label: t.ifSentNow,
+                width: '190px',
+                figures: true,
+                cell: ({ id }: Row) => <ScheduledEstimate id={id} />,
+              },
+            ]
+          : []),
       ],
-      card: (row) => <CampaignCard row={row} when={when(row)} foot={messageCell(row)} />,
-      search: {
-        placeholder: t.search,
-        filter: (value) => contains('name', value),
-      },
+      card: (row) => (
+        <CampaignCard
+          row={row}
+          when={when(row)}
+          foot={
+            <>
+              {maySend && (
+                <Box as="span" display="block" color="text">
+                  <ScheduledEstimate id={row.id} />
+                </Box>
+              )}
+              {messageCell(row)}
+            </>
+          }
+        />
+      ),
       filterFields: scheduledFields,
-      values: CampaignValuesDocument,
       rowTo: (row) => campaignPath(row.id),
       ...(maySend && {
         rowActions: (row: Row) => (
@@ -94,12 +104,7 @@ export function Component() {
       empty: {
         icon: CalendarClock,
         ...t.empty.scheduled,
-        actions: maySend && (
-          <ButtonLink to={composerPath} variant="solid">
-            <Plus aria-hidden />
-            {t.newCampaign}
-          </ButtonLink>
-        ),
+        actions: maySend && <NewCampaign />,
       },
     };
   }, [zone, maySend]);
