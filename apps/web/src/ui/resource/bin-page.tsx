@@ -11,6 +11,7 @@ import { ListPage } from '../list-page/list-page';
 import { bulkDelete } from '../list-page/picking/bulk-delete';
 import { selectionOf } from '../list-page/picking/selection';
 import { notify, type Toast } from '../toast/notify';
+import { BinTabs } from './bin-tabs';
 import { resourceTexts as t } from './resource.texts';
 
 type Selection = ReturnType<typeof selectionOf>;
@@ -100,5 +101,5 @@ export function BinPage<Data, Row extends { id: string; trashedAt?: string | nul
       return { kind: 'async', title: t.working(count, one, other), text: t.workingText };
     }
   }, [client, bin, timeZone]);
-  return <ListPage declaration={declaration} title={title} lead={lead} />;
+  return <ListPage declaration={declaration} title={title} lead={lead} tabs={<BinTabs />} />;
 }
