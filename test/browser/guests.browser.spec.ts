@@ -66,7 +66,7 @@ test('25. a guest books, follows the place, is called and done; a doubled press 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charlotte, you are 3rd');
   await expect(page).toHaveTitle(/^3rd · Corner Café/);
   expect((await boardOf(owner)).waiting).toHaveLength(3);
-  await expect(page.getByRole('list', { name: 'Who is before you' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Who is ahead of you' }).getByRole('listitem')).toHaveText([
     '41Now',
     '421st',
     '432nd',

@@ -11,10 +11,10 @@ test('settings are saved together, refused at their fields, and taken in under w
 }) => {
   await page.goto(settingsPath);
   await expect(page.getByText('about $0.24 a visit')).toBeVisible();
-  await field(page, 'At most waiting at once').fill('0');
+  await field(page, 'Most people waiting at once').fill('0');
   await save(page);
-  await expect(page.getByText('Give a whole number from 1 to 10,000.')).toBeVisible();
-  await field(page, 'At most waiting at once').fill('30');
+  await expect(page.getByText('Enter a whole number from 1 to 10,000.')).toBeVisible();
+  await field(page, 'Most people waiting at once').fill('30');
   await page.getByRole('button', { name: 'Add one' }).click();
   await field(page, 'Name 1').fill('Mia');
   await page.getByRole('button', { name: 'Change “Almost ready”' }).click();
@@ -27,7 +27,7 @@ test('settings are saved together, refused at their fields, and taken in under w
   // Somebody else, meanwhile.
   await owner.put('/tenants/waiting-list', { graceMinutes: 9 });
   await save(page);
-  await expect(page.getByText('Somebody else saved these settings meanwhile.')).toBeVisible();
+  await expect(page.getByText('Someone else saved these settings in the meantime.')).toBeVisible();
   await expect(field(page, 'Minutes to come after the call')).toHaveValue('9');
   await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -84,7 +84,7 @@ test('26. the whole board by keyboard', async ({ ownersPage: page, owner }) => {
 
   await page.locator('#page-title').focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'All keys' })).toContainText('Call who is next');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Call the next person');
 });
 
 test('a row is dragged to its place', async ({ ownersPage: page, owner }) => {
@@ -268,7 +268,7 @@ test('26. the board and a turn beside it are for everybody @phone', async ({ own
   for (const isOpen of [false, true]) {
     if (isOpen) {
       await section(page, 'Waiting').getByRole('link', { name: 'Charlotte Nguyen' }).click();
-      await expect(page.getByRole('list', { name: 'Time line' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
       await page.waitForTimeout(500);
     }
     await inBothThemes(page, `queue-${isOpen ? 'turn-' : ''}${project.name}`);

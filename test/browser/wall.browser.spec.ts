@@ -12,7 +12,7 @@ test('25. the wall shows the call as it is told of it, by numbers alone', async 
   const next = page.getByRole('region', { name: 'Next' });
   await expect(serving.getByText('Nobody yet')).toBeVisible();
   await expect(next.getByRole('listitem')).toHaveText(['1', '2', '3']);
-  await expect(page.getByRole('img', { name: 'Opens the page on which you join the list' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Opens the page where you join the list' })).toBeVisible();
   await expect(page.getByText('Up to date at')).toBeVisible();
   // Nothing of the shell is left around it.
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -4,10 +4,10 @@ const turns = (count: number): string => `${formatCount(count)} ${plural(count, 
 
 export const analyticsTexts = defineTexts({
   days: 'Which days',
-  wrongDay: 'Give a day such as 24-11-2026.',
+  wrongDay: 'Enter a day, such as 24-11-2026.',
   wrongOrder: 'The last day is before the first.',
   tooMany: 'Choose at most 366 days.',
-  errorTitle: 'The figures could not be loaded',
+  errorTitle: 'We couldn’t load the figures',
   loading: 'Counting',
   emptyTitle: 'Nobody joined on these days',
   emptyText: 'Choose other days, or put the code on the counter: figures come with the first turn.',

@@ -9,7 +9,7 @@ export const historyTexts = defineTexts({
   name: 'Name',
   noName: 'No name',
   phone: 'Phone',
-  status: 'What became of it',
+  status: 'Status',
   reason: 'Why cancelled',
   party: 'People',
   resource: 'For',
@@ -36,11 +36,11 @@ export const historyTexts = defineTexts({
   delete: 'Delete',
   deleteTitle: (count: number) => `Delete ${turns(count)}?`,
   deleteText:
-    'Names, phones and notes of those that ended are gone for ever; the figures of the day stay. Who still waits or is attended stays.',
+    'Names, phones and notes of finished turns are deleted for ever; the day’s figures stay. People who are waiting or attending are kept.',
   deleteForEver: 'Delete for ever',
   deleted: (count: number) => `${turns(count)} deleted`,
   kept: (count: number) => `${turns(count)} still on the list, and kept.`,
-  errorTitle: 'The history could not be loaded',
+  errorTitle: 'We couldn’t load the history',
   emptyTitle: 'No turns yet',
-  emptyText: 'Everybody who joined your list is found here, and what became of them.',
+  emptyText: 'Everyone who joined your list appears here, with how it went.',
 });

@@ -10,9 +10,9 @@ export const printTexts = defineTexts({
   sheet: 'The sheet with the code',
   join: 'Join the list',
   text: 'Scan, then wait where you like. We text you when it is your turn.',
-  onSite: 'Joining takes the code on the wall. This one shows how many are waiting.',
-  code: 'Opens the page on which customers join the list',
-  errorTitle: 'The code could not be loaded',
+  onSite: 'To join, scan the code on the wall. This one shows how many are waiting.',
+  code: 'Opens the page where customers join the list',
+  errorTitle: 'We couldn’t load the code',
   onSiteNote:
-    'Only who is in the shop may join, by the code on the wall. The printed one shows the list and lets nobody join.',
+    'Only people in the shop can join, with the code on the wall. The printed one shows the list and lets nobody join.',
 });

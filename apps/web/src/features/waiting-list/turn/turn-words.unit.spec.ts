@@ -31,7 +31,7 @@ describe('what a turn says of itself', () => {
     ['asked', null, '“Almost ready” sending', 'brand'],
     ['bounced', null, '“Almost ready” not delivered', 'red'],
     ['refused', 'insufficient-balance', 'Not sent: balance too low', 'amber'],
-    ['refused', 'of-a-later-release', 'Not sent: it could not be sent', 'amber'],
+    ['refused', 'of-a-later-release', 'Not sent: it couldn’t be sent', 'amber'],
     ['of-a-later-release', null, '“Almost ready” 10:09, not known whether it arrived', 'grey'],
   ])('is what became of a text: %s %s', (state, reason, label, tone) =>
     expect(textLook(text(state, { reason }), time)).toMatchObject({ label, tone }),
@@ -43,7 +43,7 @@ describe('what a turn says of itself', () => {
     expect(textEvents(texts, time).map(({ text: words }) => words)).toEqual([
       'Delivered · 1 part, $0.08',
       'Not delivered · 2 parts, $0.16',
-      'Not sent: it could not be sent',
+      'Not sent: it couldn’t be sent',
     ]);
   });
 
@@ -72,12 +72,12 @@ describe('what a turn says of itself', () => {
 
   it('is what is known, and nothing where nothing is', () => {
     const labels = (more: object): string[] => factsOf(turnOf(44, more), null, time).map(({ label }) => label);
-    expect(labels({ partySize: null })).toEqual(['Phone', 'Came by']);
+    expect(labels({ partySize: null })).toEqual(['Phone', 'Joined by']);
     expect(labels({ note: 'pram', consent: { review: true, marketing: true } })).toEqual([
       'Phone',
       'Party',
       'Note',
-      'Came by',
+      'Joined by',
       'Said yes to',
     ]);
   });

@@ -8,7 +8,7 @@ export const wallTexts = defineTexts({
   nobodyNext: 'Nobody is waiting',
   join: 'Join the list',
   joinText: 'Scan, then wait where you like',
-  code: 'Opens the page on which you join the list',
+  code: 'Opens the page where you join the list',
   waiting: (count: number) => `${count} waiting`,
   about: (minutes: number, within: number) => `about ${minutes} min, usually within ${within}`,
   closed: 'The list is closed',
