@@ -67,11 +67,11 @@ test.describe('a row beside its list', () => {
     await second.getByRole('link').click();
     await expect(drawer.getByText('2 of 3')).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Edit' })).toBeVisible();
-    await drawer.getByRole('button', { name: 'The row before' }).click();
+    await drawer.getByRole('button', { name: 'Previous row' }).click();
     await expect(drawer.getByText('1 of 3')).toBeVisible();
     await page.keyboard.press('e');
     await expect(firstName).toHaveValue('Jackie x');
-    await drawer.getByRole('button', { name: 'The next row' }).click();
+    await drawer.getByRole('button', { name: 'Next row' }).click();
     await expect(drawer.getByText('2 of 3')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(firstName).toHaveValue('Jackie x');

@@ -95,7 +95,7 @@ test('20. the inbox by keyboard: open, reply, assign, done', async ({ ownersPage
   await expect.poll(async () => (await conversationOf(owner, ids[1]!)).status).toBe('open');
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'All keys' })).toContainText('Assign the conversation');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Assign the conversation');
 });
 
 test('8. a text comes in live in both windows, and the second of two answers sees the first', async ({

@@ -7,7 +7,7 @@ export const platformShellTexts = defineTexts({
   home: 'Home',
   merchants: 'Merchants',
   appSettings: 'App settings',
-  people: 'People',
+  people: 'Users',
   activity: 'Activity',
   help: 'Help',
   security: 'Security',

@@ -49,6 +49,6 @@ export const shellTexts = defineTexts({
   prices: 'Prices in Australian dollars, GST excluded',
   times: (zone: string) => `Times in ${zone}`,
   reconnecting: 'Reconnecting',
-  lastNews: (time: string) => `last news at ${time}`,
+  lastNews: (time: string) => `last update at ${time}`,
   offline: 'You are offline. You still see what was loaded; changes wait for the connection.',
 });

@@ -24,18 +24,18 @@ export const leftOutChip = (reason: string, count: number): string =>
 /** Why one person is left out, in words that hold before a send and after it. */
 export const leftOutReasons = defineTexts({
   unsubscribed: 'Opted out of your texts',
-  onHold: 'On hold until somebody decides what they meant',
+  onHold: 'On hold until someone decides what they meant',
   noConsent: 'Gave no consent to marketing',
   recentlyAsked: 'Asked for a review a short while ago',
   senderCountry: 'This sender does not reach their country',
   duplicatePhone: 'Same number as someone else, who gets the text',
-  invalidPhone: 'A landline, which cannot get texts',
+  invalidPhone: 'A landline, which can’t get texts',
   noPhone: 'Has no phone number',
   noPrice: 'We do not serve their country yet',
   tooLong: 'Their text would be over 1,600 characters',
   inTrash: 'In the bin',
-  unread: 'No number or person that we know',
-  other: 'Could not be texted',
+  unread: 'Not a number or person that we know',
+  other: 'Couldn’t be texted',
 });
 
 /** Why somebody is left out, as a sentence about them. */

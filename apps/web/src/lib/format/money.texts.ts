@@ -5,7 +5,7 @@ export const moneyTexts = defineTexts({
   balance: 'Balance',
   history: 'History',
   held: 'Held for campaigns',
-  balanceError: 'We could not load your balance.',
+  balanceError: 'We couldn’t load your balance.',
   enoughFor: (texts: number) =>
     texts === 0 ? 'Not enough for a text' : plural(texts, 'Enough for 1 one-part text', 'Enough for # one-part texts'),
 });

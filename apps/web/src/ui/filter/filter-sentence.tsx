@@ -14,7 +14,7 @@ import type { FilterBarProps } from './filter-bar-props';
 import { filterTexts as t } from './filter.texts';
 import { blankCondition, isComplete, isSame } from './operations';
 
-/** "Show people whose [Marketing is Subscribed] and [Suburb is one of Newtown, Enmore]": every part can be pressed. */
+/** "Show people where [Marketing is Subscribed] and [Suburb is one of Newtown, Enmore]": every part can be pressed. */
 export function FilterSentence({
   fields,
   filters,

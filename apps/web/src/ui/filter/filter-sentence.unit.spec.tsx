@@ -49,7 +49,7 @@ function Under({ first }: { first: Filter[] }) {
         fields={fields}
         filters={state.filters}
         match={state.match}
-        words={{ lead: 'Show people whose', one: 'person', other: 'people' }}
+        words={{ lead: 'Show people where', one: 'person', other: 'people' }}
         count={{ count: 214, countIsExact: true }}
         isCounting={false}
         actions={null}
@@ -91,7 +91,7 @@ describe('the filter sentence', () => {
 
   it('reads as one, with how many match, and turns and into or', async () => {
     const { container } = render(<Under first={[named, local]} />);
-    expect(container.textContent).toContain('Show people whoseNamestarts withMc');
+    expect(container.textContent).toContain('Show people whereNamestarts withMc');
     expect(container.textContent).toContain('and');
     expect(screen.getByRole('status').textContent).toBe('214 match');
     await press(/All of these hold/);

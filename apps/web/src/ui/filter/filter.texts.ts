@@ -1,7 +1,7 @@
 import { defineTexts } from '../../lib/i18n/texts';
 
 export const filterTexts = defineTexts({
-  show: (noun: string) => `Show ${noun} whose`,
+  show: (noun: string) => `Show ${noun} where`,
   filter: 'Filter',
   filterLabel: 'Filter',
   and: 'and',
@@ -13,7 +13,7 @@ export const filterTexts = defineTexts({
   match: 'Match',
   addCondition: 'Add condition',
   operation: 'Question',
-  /** What stands over the field in which one answers, by what is asked. */
+  /** The label of the field in which one answers, by what is asked. */
   valueLabels: {
     text: 'Text',
     number: 'Number',
@@ -53,7 +53,6 @@ export const filterTexts = defineTexts({
   edit: (sentence: string) => `Edit: ${sentence}`,
   remove: (sentence: string) => `Remove: ${sentence}`,
   choose: 'Choose…',
-  searchOptions: 'Find',
   noOptions: 'There is nothing to choose from yet.',
   done: 'Done',
   clear: 'Clear',

@@ -111,7 +111,7 @@ export interface ListDeclaration<Data, Row extends { id: string }> {
   rowActions?: (row: Row) => ReactNode;
   /** The same on a phone alone, where there is no drawer beside the rows. */
   cardActions?: (row: Row) => ReactNode;
-  /** How the filter's sentence begins and counts, where the noun is not what people say: "Show people whose", "214 people". */
+  /** How the filter's sentence begins and counts, where the noun is not what people say: "Show people where", "214 people". */
   sentence?: { lead: string; one: string; other: string };
   /** Beside the filter's count while there are conditions: "Save segment". */
   filterActions?: (filters: readonly Filter[], filtersMatch: FiltersMatch) => ReactNode;

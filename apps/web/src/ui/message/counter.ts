@@ -29,7 +29,7 @@ const sampleLink = (origin: string): string =>
 /** A short link, each as long as every other. */
 const sampleReviewLink = (origin: string): string => `${origin}/l/${'A'.repeat(11)}`;
 
-/** The same for everybody, or as long. */
+/** The same for everyone, or as long. */
 const alike: readonly string[] = ['businessName', 'optOutLink', 'reviewLink'];
 
 export function valuesOf(person: Reader | null, business: Business): TemplateValues {

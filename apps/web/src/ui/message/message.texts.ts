@@ -21,7 +21,7 @@ export const messageTexts = defineTexts({
   orParts: (least: number, most: number) =>
     most === least + 1 ? `${least} or ${most} parts` : `${least} to ${most} parts`,
   characters: (used: number, of: number) => `${formatCount(used)} of ${formatCount(of)} characters`,
-  sameForAll: 'The same for everybody',
+  sameForAll: 'The same for everyone',
   addsTitle: (count: number, name: string, money: string) =>
     `${count === 1 ? `One ${name} adds` : `${formatCount(count)} ${name}s add`} ${money}`,
   addsMany: (money: string) => `Costly characters add ${money}`,
@@ -47,7 +47,7 @@ export const messageTexts = defineTexts({
     count === 1 ? `${capital(name)} replaced.` : `${formatCount(count)} characters replaced.`,
   youSave: (money: string) => `You save ${money} on this send.`,
   addOptOutLink: 'Add the opt-out link',
-  needsOptOutLink: 'People cannot reply to this sender. Marketing needs a way out: the opt-out link.',
+  needsOptOutLink: 'People can’t reply to this sender. Marketing needs a way out: the opt-out link.',
   addStop: 'Add “Reply STOP to opt out”',
   needsStop: 'Marketing must say how to opt out.',
   stop: 'Reply STOP to opt out',

@@ -1,20 +1,20 @@
 import { defineTexts } from '../../lib/i18n/texts';
 
 export const proofTexts = defineTexts({
-  title: 'To be sure it is you',
+  title: 'Confirm it’s you',
   lead: {
-    password: 'Type your password. What you were doing then goes on by itself.',
-    code: 'Type the code of your authenticator app. What you were doing then goes on by itself.',
-    emailCode: 'Type the code that we email you. What you were doing then goes on by itself.',
+    password: 'Enter your password. What you were doing then continues by itself.',
+    code: 'Enter the code from your authenticator app. What you were doing then continues by itself.',
+    emailCode: 'Enter the code that we email you. What you were doing then continues by itself.',
   },
   password: 'Password',
   code: 'Code',
-  codeHelp: 'The six digits of your authenticator app, or one of your recovery codes.',
-  codeMissing: 'Type the code.',
-  emailCode: 'Code of the email',
+  codeHelp: 'The six digits from your authenticator app, or one of your recovery codes.',
+  codeMissing: 'Enter the code.',
+  emailCode: 'Code from the email',
   emailCodeHelp: (email: string) => `We sent it to ${email}.`,
   send: 'Email me a code',
   sendAgain: 'Send a new code',
   cancel: 'Cancel',
-  goOn: 'Go on',
+  goOn: 'Continue',
 });

@@ -117,7 +117,7 @@ async function pressed() {
   await waitFor(() => expect(document.activeElement).toBe(password));
   const say = async (typed: string): Promise<void> => {
     await user.type(password, typed);
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
   };
   return { user, password, say };
 }
@@ -125,18 +125,18 @@ async function pressed() {
 describe('what needs a fresh proof', () => {
   it('asks over the page, on top of an open dialog, and goes on by itself', async () => {
     const { say } = await pressed();
-    expect(screen.getByRole('dialog', { name: 'To be sure it is you' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Confirm it’s you' })).toBeTruthy();
     await say('Right1!');
     await screen.findByText('{"remove":"u2"}');
     expect(named('Remove').map(({ token }) => token)).toEqual(['Bearer late', 'Bearer fresh']);
     expect(currentSession()).toMatchObject({ accessToken: 'fresh', refreshToken: 'r1' });
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'To be sure it is you' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull());
     expect(screen.getByRole('dialog', { name: 'Remove Sam?' })).toBeTruthy();
   });
 
   it('says at the field what the server says of a wrong password, and stays', async () => {
     const { user, password, say } = await pressed();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('The password is required.')).toBeTruthy();
     await say('Wrong1!');
     expect(await screen.findByText('The password or code is wrong.')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('what needs a fresh proof', () => {
   it('fails in plain words where the person would not say, and the focus is back where it was', async () => {
     const { user } = await pressed();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await screen.findByText('This needs your password. Try again, and type it when you are asked.');
+    await screen.findByText('This needs your password. Try again, and enter it when you are asked.');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })));
     expect(named('StepUp')).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('what needs a fresh proof', () => {
     await waitFor(() => expect(document.activeElement).toBe(code));
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.type(code, ' 418 203');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('{"remove":"u2"}');
     expect(named('StepUp').map(({ input }) => input)).toEqual([{ code: '418203' }]);
   });
@@ -187,8 +187,8 @@ describe('what needs a fresh proof', () => {
     await user.click(await screen.findByRole('button', { name: 'Email me a code' }));
     await screen.findByText('We sent it to mia@example.com.');
     expect(named('SendStepUpCode')).toHaveLength(1);
-    await user.type(screen.getByLabelText('Code of the email'), '12345678');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.type(screen.getByLabelText('Code from the email'), '12345678');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('{"remove":"u2"}');
     expect(named('StepUp').map(({ input }) => input)).toEqual([{ emailCode: '12345678' }]);
   });

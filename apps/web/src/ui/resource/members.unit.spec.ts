@@ -63,17 +63,17 @@ describe('the members of a form', () => {
   it('are trimmed', () => expect(inputOf(members, { name: ' Soup ' })).toMatchObject({ name: 'Soup' }));
 
   it.each([
-    ['name', '', 'Give a name of 1 to 5 characters.'],
-    ['name', 'Soupy!', 'Give a name of 1 to 5 characters.'],
+    ['name', '', 'Enter a name of 1 to 5 characters.'],
+    ['name', 'Soupy!', 'Enter a name of 1 to 5 characters.'],
     ['name', ' 🍲🍲🍲🍲🍲 ', undefined],
     ['note', '', undefined],
-    ['note', 'Soupy!', 'Give a note of at most 5 characters.'],
-    ['about', ' ', 'Give an about.'],
+    ['note', 'Soupy!', 'Enter a note of at most 5 characters.'],
+    ['about', ' ', 'Enter an about.'],
     ['weight', '', undefined],
     ['weight', '1.5', undefined],
-    ['weight', 'much', 'Give a weight as a number.'],
+    ['weight', 'much', 'Enter a weight as a number.'],
     ['isOpen', false, undefined],
-    ['state', '', 'Give a state.'],
+    ['state', '', 'Enter a state.'],
   ])('%s may be %j, or says why not', (name, value, said) => {
     const labels = Object.fromEntries(Object.keys(members).map((each) => [each, each]));
     expect(rulesFor(members, labels)[name]?.(value, {})).toBe(said);

@@ -6,13 +6,13 @@ const lower = (label: string): string => label.charAt(0).toLowerCase() + label.s
 
 /** What every resource's screen says, by what people call one of its things. */
 export const resourceTexts = defineTexts({
-  errorTitle: (others: string) => `We could not load your ${others}`,
+  errorTitle: (others: string) => `We couldn’t load your ${others}`,
   add: (one: string) => `Add ${one}`,
   addTitle: (one: string) => `Add ${withArticle(one)}`,
   edit: (one: string) => `Edit the ${one}`,
   save: (one: string) => `Save ${one}`,
   saved: (one: string, name: string) => `${capital(one)} ${name} saved`,
-  taken: (one: string) => `${capital(withArticle(one))} of this name is there already.`,
+  taken: (one: string) => `${capital(withArticle(one))} with this name exists already.`,
   delete: 'Delete',
   deleted: (count: number, one: string, others: string) => plural(count, `1 ${one} deleted`, `# ${others} deleted`),
   deleteTitle: (one: string, name: string) => `Delete the ${one} ${name}?`,
@@ -23,9 +23,8 @@ export const resourceTexts = defineTexts({
   back: (count: number, one: string, others: string) =>
     plural(count, `${capital(one)} restored`, `# ${others} restored`),
   bin: 'Bin',
-  binTitle: (others: string) => `Deleted ${others}`,
   binEmptyTitle: 'The bin is empty',
-  binError: 'We could not load the bin',
+  binError: 'We couldn’t load the bin',
   binned: 'Moved here',
   restore: 'Restore',
   deleteManyForEver: (count: number, one: string, others: string) =>
@@ -35,10 +34,10 @@ export const resourceTexts = defineTexts({
   working: (count: number, one: string, others: string) =>
     plural(count, `Working on 1 ${one}`, `Working on # ${others}`),
   workingText: 'This keeps running by itself and takes a minute.',
-  missing: (label: string) => `Give ${withArticle(lower(label))}.`,
-  number: (label: string) => `Give ${withArticle(lower(label))} as a number.`,
+  missing: (label: string) => `Enter ${withArticle(lower(label))}.`,
+  number: (label: string) => `Enter ${withArticle(lower(label))} as a number.`,
   length: (label: string, least: number, most: string) =>
     least === 0
-      ? `Give ${withArticle(lower(label))} of at most ${most} characters.`
-      : `Give ${withArticle(lower(label))} of 1 to ${most} characters.`,
+      ? `Enter ${withArticle(lower(label))} of at most ${most} characters.`
+      : `Enter ${withArticle(lower(label))} of 1 to ${most} characters.`,
 });

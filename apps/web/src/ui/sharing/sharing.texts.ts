@@ -13,9 +13,9 @@ export const sharingTexts = defineTexts({
   pick: 'Choose a person',
   nobodyLeft: 'Everyone in your business is in the list.',
   loading: 'Loading people …',
-  failed: 'We could not load the people of your business.',
+  failed: 'We couldn’t load the people in your business.',
   retry: 'Try again',
-  somebody: 'Somebody who left',
+  somebody: 'Someone who left',
   maker: 'Made by',
   seeOnlyTitle: 'You can’t change this',
   seeOnly: (name: string | null) =>

@@ -9,6 +9,6 @@ export const accountTexts = defineTexts({
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
-  system: 'As the system',
-  keys: 'All keys',
+  system: 'Match device',
+  keys: 'Keyboard shortcuts',
 });

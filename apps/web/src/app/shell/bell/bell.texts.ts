@@ -6,6 +6,6 @@ export const bellTexts = defineTexts({
   allNotifications: 'All notifications',
   noNotifications: 'Nothing new yet',
   noNotificationsText: 'Sent campaigns, replies and top-ups appear here.',
-  notificationsError: 'Notifications could not be loaded.',
+  notificationsError: 'We couldn’t load your notifications.',
   justNow: 'Not seen yet',
 });

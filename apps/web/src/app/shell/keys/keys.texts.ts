@@ -1,5 +1,5 @@
 export const keysTexts = {
-  title: 'All keys',
+  title: 'Keyboard shortcuts',
   close: 'Close',
   groups: [
     {
@@ -8,17 +8,17 @@ export const keysTexts = {
         ['mod+k', 'Search or jump to anything'],
         ['/', 'Search on the page'],
         ['c', 'New campaign'],
-        ['b', 'Bookmark the page, or no longer'],
+        ['b', 'Bookmark the page, or remove the bookmark'],
         ['mod+z', 'Undo what was just done'],
         ['mod+shift+l', 'Lock the screen'],
-        ['?', 'All keys'],
+        ['?', 'Keyboard shortcuts'],
       ],
     },
     {
       title: 'In a list',
       keys: [
         ['j', 'Next row'],
-        ['k', 'Row before'],
+        ['k', 'Previous row'],
         ['x', 'Select the row'],
         ['enter', 'Open the row'],
         ['e', 'Edit the row'],
@@ -37,8 +37,8 @@ export const keysTexts = {
     {
       title: 'On the waiting list',
       keys: [
-        ['n', 'Call who is next'],
-        ['d', 'Done with who was called last'],
+        ['n', 'Call the next person'],
+        ['d', 'Done with the last one called'],
         ['a', 'Add a person'],
         ['1–9', 'Open the turn at that place'],
         ['alt+up', 'Move the turn up'],

@@ -103,7 +103,7 @@ describe('the search page', () => {
     answers = { data: { ...answer, contacts: null }, errors: [{ message: 'no', path: ['contacts'] }] };
     open('/pages/search?q=mia');
     const people = await card('People');
-    await waitFor(() => expect(people.getByRole('alert').textContent).toContain('Could not be searched.'));
+    await waitFor(() => expect(people.getByRole('alert').textContent).toContain('We couldn’t search here.'));
     expect((await card('Campaigns')).getAllByRole('listitem')).toHaveLength(2);
     answers = { data: answer };
     fireEvent.click(people.getByRole('button', { name: 'Try again' }));

@@ -9,7 +9,7 @@ export const tourTexts = defineTexts({
   home: { title: 'Home', text: 'What needs you today, what is on its way, and what was sent. Start each day here.' },
   contacts: {
     title: 'Contacts',
-    text: 'Everybody you may text. Import your list from a file, or add people one by one.',
+    text: 'Everyone you may text. Import your list from a file, or add people one by one.',
   },
   bill: {
     title: 'The bill, before you send',
@@ -17,7 +17,7 @@ export const tourTexts = defineTexts({
   },
   balance: {
     title: 'Your balance',
-    text: 'You pay in first and spend from here. Nothing goes out that it does not cover.',
+    text: 'You pay in first and spend from here. Nothing is sent that it does not cover.',
   },
   help: { title: 'Help', text: 'Short answers to most questions. Ctrl or ⌘ with K finds everything else.' },
   phone: {

@@ -15,7 +15,7 @@ describe('where a page is', () => {
     ['/sms-campaigns/scheduled', 'Scheduled campaigns', 'SMS campaigns › Scheduled'],
     ['/contacts', 'Contacts', 'Contacts'],
     ['/contacts/import', 'Import contacts', 'Contacts › Import contacts'],
-    ['/sms-templates/trash', 'Deleted templates', 'SMS campaigns › Templates › Deleted templates'],
+    ['/sms-templates/trash', 'Templates in the bin', 'SMS campaigns › Templates › Templates in the bin'],
     ['/contacts/trash', 'Bin', 'Bin'],
     ['/purchases/manage-top-ups/top-up-account', 'Top up', 'Billing › Top up'],
     ['/notifications', 'Notifications', 'Notifications'],
