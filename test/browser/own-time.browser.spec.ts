@@ -12,8 +12,10 @@ test.describe('a campaign in each person’s own time', () => {
     await page.getByRole('radio', { name: /^Later/ }).check({ force: true });
     const own = page.getByRole('checkbox', { name: 'In each person’s own time' });
     await own.check({ force: true });
-    await expect(page.getByRole('list', { name: 'How many are where' }).getByRole('listitem')).toHaveText(['Sydney 3']);
-    await expect(page.getByRole('status').filter({ hasText: 'by each person’s own clock' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'People by time zone' }).getByRole('listitem')).toHaveText([
+      'Sydney 3',
+    ]);
+    await expect(page.getByRole('status').filter({ hasText: 'in each person’s own time' })).toBeVisible();
     for (const width of [1_280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await inBothThemes(page, `own-time-${width}`);
@@ -28,7 +30,7 @@ test.describe('a campaign in each person’s own time', () => {
       .getByRole('button', { name: /^Schedule/ })
       .click();
     await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
-    await expect(page.getByText('By each person’s own clock.')).toBeVisible();
+    await expect(page.getByText('In each person’s own time.')).toBeVisible();
     await page.goto('/account/settings');
     await expect(page.getByRole('combobox', { name: 'Where a person is' })).toBeVisible();
     await inBothThemes(page, 'zone-field-1280');

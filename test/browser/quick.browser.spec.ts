@@ -103,8 +103,8 @@ test('20. an automation by keyboard alone: written, counted, switched on and pau
   await keyboard.reach(form.getByLabel('From', { exact: true }));
   await page.keyboard.press('ArrowDown');
   await keyboard.type(form.getByRole('textbox', { name: 'Message' }), 'Soup today.');
-  await keyboard.type(form.getByLabel('A run costs at most'), '20.00');
-  await keyboard.type(form.getByLabel('A month costs at most'), '200.00');
+  await keyboard.type(form.getByLabel('Most a run may cost'), '20.00');
+  await keyboard.type(form.getByLabel('Most a month may cost'), '200.00');
   await keyboard.press(form.getByRole('button', { name: 'Save automation' }));
   const row = page.getByRole('row', { name: /Soup of the month/ });
   await keyboard.press(row.getByRole('link', { name: 'Soup of the month' }));
@@ -130,7 +130,7 @@ test('1. a number that only the server knows to be none, and the same one twice,
   await page.keyboard.press('Enter');
   await field(page).fill(`${asLocal(phone)},`);
   await text(page).fill('Your cake is ready.');
-  await expect(page.getByText('0000 000 000 is no phone number that exists')).toBeVisible();
+  await expect(page.getByText('0000 000 000 is not a phone number that exists')).toBeVisible();
   await expect(page.getByText('is there already, and gets it once')).toBeVisible();
   await expect(page.getByText('1 person gets it, and 2 left out')).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Send to 1 for $0.08' })).toBeVisible();

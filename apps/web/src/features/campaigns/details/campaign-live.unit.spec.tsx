@@ -178,7 +178,7 @@ describe('a campaign that is being sent', () => {
     await screen.findByRole('heading', { name: '25.0%' });
     goDown();
     await act(async () => void (await jest.advanceTimersByTimeAsync(10_500)));
-    expect(screen.getByText(/^Reconnecting, last news at/)).toBeTruthy();
+    expect(screen.getByText(/^Reconnecting, last update at/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: '25.0%' })).toBeTruthy();
     say({ ...running, version: 2, counts: { ...counts, pending: 148, outbound: 12 } });
     await waitFor(() => expect(screen.queryByText(/^Reconnecting/)).toBeNull());
@@ -277,7 +277,7 @@ describe('a campaign that waits', () => {
 
   it('for the hours of marketing goes on by itself', async () => {
     open({ ...running, paused: true, pausedReason: 'send-window' });
-    expect(await screen.findByText('Waiting for the hours of marketing')).toBeTruthy();
+    expect(await screen.findByText('Waiting for marketing hours')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
   });
 

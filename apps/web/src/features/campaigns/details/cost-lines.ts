@@ -45,7 +45,7 @@ export function costLines(campaign: Costing, bill: Bill | null): { lines: Line[]
         ? { label: t.cost.final, amount: formatMoney(charged), isTotal: true }
         : { label: t.cost.atMost, amount: formatSum(held, charged), isTotal: true },
     ],
-    note: isOver ? t.cost.settled : status === 'canceled' ? t.cost.settling : t.cost.note,
+    note: !isOver && status === 'canceled' ? t.cost.settling : t.cost.note,
   };
 }
 

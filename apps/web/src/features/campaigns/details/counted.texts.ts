@@ -1,6 +1,6 @@
 import { defineTexts, plural } from '../../../lib/i18n/texts';
 
-/** What stands behind the first view of a campaign. */
+/** What is behind the first view of a campaign. */
 export const countedTexts = defineTexts({
   variants: {
     shareOf: (at: number, share: number) => `Version ${'ABC'[at]}, for ${share}% of people`,
@@ -11,8 +11,8 @@ export const countedTexts = defineTexts({
     nobody: (count: number) =>
       plural(
         count,
-        '1 person did not get this text, and cannot be texted as things stand.',
-        '# people did not get this text. As things stand none of them can be texted.',
+        '1 person did not get this text, and can’t be texted right now.',
+        '# people did not get this text, and none of them can be texted right now.',
       ),
     action: (count: number, cost: string) =>
       `Resend to ${plural(count, '1 person', '# people')} who did not get it for ${cost}`,
@@ -28,6 +28,6 @@ export const countedTexts = defineTexts({
     people: 'People',
     clicks: 'Clicks',
     machinesHead: 'Likely machines',
-    unknown: 'The clicks of each link cannot be told just now.',
+    unknown: 'We can’t show the clicks on each link right now.',
   },
 });

@@ -1,3 +1,4 @@
+import { marketingHoursTexts } from '../../../lib/campaigns/marketing-hours.texts';
 import { audienceTexts } from '../../../lib/contacts/audience.texts';
 import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
 
@@ -5,8 +6,8 @@ const people = (count: number): string => plural(count, '1 person', '# people');
 
 export const detailsTexts = defineTexts({
   loading: 'Loading the campaign',
-  errorTitle: 'We could not load this campaign',
-  gone: 'This campaign is not there',
+  errorTitle: 'We couldn’t load this campaign',
+  gone: 'We can’t find this campaign',
   goneText: 'It may have been deleted, or it belongs to another business.',
   toHistory: 'Go to the history',
 
@@ -57,10 +58,10 @@ export const detailsTexts = defineTexts({
     pending: 'queued',
   },
   said: (percent: string) => `${percent} handled`,
-  saidDone: 'Everybody is handled.',
+  saidDone: 'Everyone is handled.',
   live: (time: string) => `Live, ${time}`,
   asOf: (time: string) => `As of ${time}`,
-  reconnecting: (time: string) => `Reconnecting, last news at ${time}`,
+  reconnecting: (time: string) => `Reconnecting, last update at ${time}`,
   notLaterThan: 'Not later than',
   endedAt: 'Ended',
   startedAt: 'Started',
@@ -96,11 +97,9 @@ export const detailsTexts = defineTexts({
       lift: 'Send anyway',
     },
     sendWindow: {
-      title: 'Waiting for the hours of marketing',
-      text: (when: string) =>
-        `It continues by itself ${when}. Marketing texts go out Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.`,
-      textWithout:
-        'It continues by itself. Marketing texts go out Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.',
+      title: 'Waiting for marketing hours',
+      text: (when: string) => `It continues by itself ${when}. ${marketingHoursTexts.goesOut}.`,
+      textWithout: `It continues by itself. ${marketingHoursTexts.goesOut}.`,
     },
     suspended: {
       title: 'Paused because Bellbird paused your sending',
@@ -123,9 +122,9 @@ export const detailsTexts = defineTexts({
     scheduled: {
       title: (when: string) => `Goes out ${when}`,
       text: (zone: string) =>
-        `In the time of ${zone}. The people are chosen at that moment, so who opts out before is left out.`,
+        `The time is in ${zone}. People are chosen at that moment, so anyone who opts out before then is left out.`,
       ownTime:
-        'By each person’s own clock. The people are chosen when that time comes furthest east, so who opts out before is left out.',
+        'In each person’s own time. People are chosen when that time comes furthest east, so anyone who opts out before then is left out.',
     },
   },
 
@@ -138,8 +137,8 @@ export const detailsTexts = defineTexts({
     notTexted: 'Will not get it',
     already: 'Sent already',
     charged: 'Charged so far',
-    returns: 'Held, returns at most',
-    noUndo: 'This cannot be undone. You can send it again to the same people later.',
+    returns: 'Held, most that returns',
+    noUndo: 'This can’t be undone. You can send it again to the same people later.',
     keep: 'Keep sending',
     keepScheduled: 'Keep it',
   },
@@ -201,7 +200,6 @@ export const detailsTexts = defineTexts({
     agreed: 'You agreed to at most',
     nothingYet: 'Nothing is held or charged yet.',
     note: 'Exact to the cent, GST excluded. Rejected texts are free.',
-    settled: 'Exact to the cent, GST excluded. Rejected texts are free.',
     free: 'Nothing was charged.',
     later: 'The exact cost is held when it starts.',
     settling: 'What is not sent returns to your balance in a moment.',
@@ -241,7 +239,7 @@ export const detailsTexts = defineTexts({
     steps: 'Steps',
   },
   newRows: (count: number) => `${plural(count, '1 new', '# new')}, show`,
-  movedRows: (count: number) => `${plural(count, '1 person has', '# people have')} moved on, show anew`,
+  movedRows: (count: number) => `${plural(count, '1 person has', '# people have')} moved on, refresh`,
   noName: 'No name',
   noPhone: 'No phone',
   none: '–',
@@ -255,14 +253,14 @@ export const detailsTexts = defineTexts({
   noneFound: (search: string) => `Nobody matches “${search}”`,
   noneFoundText: 'Look by a part of the name or of the phone number.',
   clearSearch: 'Clear the search',
-  recipientsError: 'We could not load the people',
+  recipientsError: 'We couldn’t load the people',
   partsOf: (parts: number) => plural(parts, '1 part', '# parts'),
   emptyTab: {
     all: 'Nobody is in this campaign yet',
     other: 'Nobody is in this state',
     'left-out': 'Nobody was left out',
     text: 'People appear here as the campaign runs.',
-    textDone: 'See the other tabs for everybody else.',
+    textDone: 'See the other tabs for everyone else.',
   },
 
   steps: {
@@ -283,7 +281,7 @@ export const detailsTexts = defineTexts({
     replied: 'Replied',
     reply: (text: string) => `“${text}”`,
     optedOut: 'Opted out',
-    clockOf: (city: string) => `By the clock of ${city}.`,
+    clockOf: (city: string) => `In ${city} time.`,
     checkingHelp:
       'We look for the text before we do anything else, so nobody gets it twice. You pay only if it went out.',
   },
@@ -301,8 +299,8 @@ export const detailsTexts = defineTexts({
       sent: 'Waiting for the phone’s receipt',
       delivered: 'Reached the phone',
       checking: 'Unknown, we are checking. Nobody gets it twice',
-      undelivered: 'The network could not reach the phone',
-      failed: 'The network could not deliver it',
+      undelivered: 'The network couldn’t reach the phone',
+      failed: 'The network couldn’t deliver it',
       rejected: 'The network refused it. Not charged',
       unknown: 'The network never said. Not sent again, not charged',
       skipped: 'Not sent',
@@ -311,17 +309,17 @@ export const detailsTexts = defineTexts({
     invalid: 'The number is not valid',
     canceled: 'The campaign was cancelled before',
     notInService: 'The number is not in use. Not charged',
-    notMobile: 'The number cannot get texts',
-    unreachable: 'The network could not reach the phone',
-    countryBlocked: 'Their country cannot be texted',
+    notMobile: 'The number can’t get texts',
+    unreachable: 'The network couldn’t reach the phone',
+    countryBlocked: 'Their country can’t be texted',
     optedOutAtCarrier: 'Opted out at the network. Not charged',
     tooLong: 'The text was too long for the network',
     blocked: 'The phone or its network blocks our texts',
     filtered: 'The network took it for spam',
     noWord: 'The network did not say why',
     networkRefused: 'The network refused us. Not charged',
-    tooLate: 'It could not leave in time. Not charged',
+    tooLate: 'It couldn’t leave in time. Not charged',
     networkBusy: 'The network was too busy three times. Not charged',
-    networkAway: 'The network could not be reached. Not charged',
+    networkAway: 'The network couldn’t be reached. Not charged',
   },
 });

@@ -66,9 +66,9 @@ describe('what happened to a person’s text', () => {
     ['delivered', null, 'Reached the phone'],
     ['skipped', 'opted-out', 'Opted out before it was sent'],
     ['skipped', 'canceled', 'The campaign was cancelled before'],
-    ['skipped', 'too-late', 'It could not leave in time. Not charged'],
+    ['skipped', 'too-late', 'It couldn’t leave in time. Not charged'],
     ['rejected', 'carrier-21211', 'The number is not in use. Not charged'],
-    ['undelivered', 'carrier-30003', 'The network could not reach the phone'],
+    ['undelivered', 'carrier-30003', 'The network couldn’t reach the phone'],
     ['left-out', 'noConsent', 'Gave no consent to marketing'],
     ['rejected', 'carrier-99999', 'The network refused it. Not charged'],
   ])('%s by %s reads "%s"', (state, reason, sentence) => expect(told({ state, reason })).toBe(sentence));
@@ -91,6 +91,6 @@ describe('who was left out', () => {
   it('is told in words, a reason that is not known too', () => {
     expect(leftOutChip('unsubscribed', 1_217)).toBe('1,217 opted out');
     expect(leftOutChip('a-word-of-tomorrow', 2)).toBe('2 other');
-    expect(leftOutReason('a-word-of-tomorrow')).toBe('Could not be texted');
+    expect(leftOutReason('a-word-of-tomorrow')).toBe('Couldn’t be texted');
   });
 });

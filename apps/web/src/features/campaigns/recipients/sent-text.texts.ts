@@ -10,6 +10,6 @@ export const sentTextTexts = defineTexts({
   version: (no: number) => `Version ${'ABC'[no - 1] ?? String(no)}`,
   goneTitle: 'This text is no longer kept',
   gone: 'Names and texts are removed after some time. What became of it and what it cost stay.',
-  errorTitle: 'We could not load the text',
+  errorTitle: 'We couldn’t load the text',
   loading: 'Loading the text',
 });

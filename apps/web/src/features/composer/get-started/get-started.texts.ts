@@ -8,10 +8,10 @@ export const getStartedTexts = defineTexts({
   costWithout: 'You pay by the part: up to 160 characters are one. You see the exact bill before anything goes.',
   who: 'Who you may text',
   whoText:
-    'News and offers go only to people who said yes to them. A booking or an order may be confirmed to whoever made it.',
-  optOut: 'How people get out',
+    'News and offers go only to people who said yes to them. You may confirm a booking or an order to the person who made it.',
+  optOut: 'How people opt out',
   optOutText:
-    'Every marketing text must tell people how to stop. Who answers STOP, or opens the opt-out link, never gets marketing from you again. We see to that.',
+    'Every marketing text must tell people how to stop. Anyone who replies STOP, or opts out by link, never gets marketing from you again. We see to that.',
   more: (subject: string) => `More on this: ${subject.toLowerCase()}`,
   read: 'Read more',
   notAgain: 'Don’t show again',

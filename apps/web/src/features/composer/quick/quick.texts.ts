@@ -20,19 +20,19 @@ export const quickTexts = defineTexts({
   takeOut: 'Take out',
   takeOutNamed: (name: string) => `Take out ${name}`,
   takeOutAll: (count: number) => `Take out all ${formatCount(count)}`,
-  andMore: (count: number) => `and ${formatCount(count)} more that get nothing`,
+  andMore: (count: number) => `and ${formatCount(count)} more who get nothing`,
   repeated: (count: number) => plural(count, '1 was there already.', '# were there already.'),
   over: (count: number) =>
     `A quick text goes to at most 1,000 people. ${plural(count, '1 was not taken.', '# were not taken.')}`,
   save: (count: number) => plural(count, 'Save the new number as a contact', 'Save the # new numbers as contacts'),
   why: {
-    'not-a-number': 'is no phone number and no contact',
+    'not-a-number': 'is not a phone number or a contact',
     'too-short': 'is too short for a phone number',
     'too-long': 'is too long for a phone number',
-    unknown: 'is no phone number that exists',
+    unknown: 'is not a phone number that exists',
     gone: 'is no longer among your contacts',
     'opted-out': 'has opted out of your texts',
-    landline: 'is a landline, which cannot get texts',
+    landline: 'is a landline, which can’t get texts',
     twice: 'is there already, and gets it once',
   } satisfies Record<Mark, string>,
 });

@@ -11,5 +11,5 @@ export const undeliveredTexts = defineTexts({
     canceled: (count?: number) => counted('It was cancelled before it left', count),
     'left-out': (count?: number) => counted('They were left out', count),
   },
-  help: 'Nobody who has it, or may have it, gets it twice. Who was left out is looked at again.',
+  help: 'Anyone who has it, or may have it, does not get it again. People who were left out are checked again.',
 });

@@ -118,7 +118,7 @@ describe('what the calendar says of a day', () => {
   const marketing = dayNotes({ messageType: 'marketing' }, sydney, new Date('2026-11-20T20:30:00+11:00'));
   it('closes Sundays, and today when its hours are over, to marketing', () => {
     expect(marketing('2026-11-22')).toEqual({ words: 'no marketing on Sundays', isClosed: true });
-    expect(marketing('2026-11-20')).toEqual({ words: 'the hours for marketing are over', isClosed: true });
+    expect(marketing('2026-11-20')).toEqual({ words: 'marketing hours are over', isClosed: true });
     expect(marketing('2026-11-21')).toBeUndefined();
     expect(dayNotes({ messageType: 'transactional' }, sydney, friday)('2026-11-22')).toBeUndefined();
   });

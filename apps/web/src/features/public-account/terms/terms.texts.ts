@@ -1,3 +1,4 @@
+import { marketingHoursTexts } from '../../../lib/campaigns/marketing-hours.texts';
 import { defineTexts } from '../../../lib/i18n/texts';
 
 /** What one accepts, in plain words: each is a rule that the product itself keeps. */
@@ -11,7 +12,7 @@ export const termsTexts = defineTexts({
   leaveTitle: 'Opting out is free and immediate',
   leave: 'Anyone who replies STOP or opts out by link gets no more texts from you. Only they can undo it.',
   hoursTitle: 'Marketing has set hours',
-  hours: 'Marketing texts go out Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00, in your time zone.',
+  hours: `${marketingHoursTexts.goesOut}, in your time zone.`,
   moneyTitle: 'You pay for what is sent',
   money:
     'You pay in advance, in Australian dollars, GST excluded. Each part that is sent is charged at the price you were shown. Rejected texts are free.',
