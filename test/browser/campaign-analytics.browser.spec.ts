@@ -50,7 +50,7 @@ test('the figures of a time are the server’s, and each table is its chart', as
   await sent(owner, ['Monday hours', 'Spring menu'], 12);
   const told = await owner.get<{ recipients: number; delivered: number; byHour: number[] }>('/sms-campaigns/analytics');
   await page.goto('/analytics/campaigns');
-  const figures = page.getByRole('region', { name: 'Figures of this time' });
+  const figures = page.getByRole('region', { name: 'Figures for this period' });
   await expect(figures).toContainText(`People texted${told.recipients}`);
   await expect(page.getByText(/^2 campaigns$/)).toBeVisible();
 
@@ -86,7 +86,7 @@ test('the sentence asks, and the address keeps it', async ({ ownersPage: page, o
   await page.goto('/analytics/campaigns');
   await expect(page.getByText(/^1 campaign$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('marketing');
-  await expect(page.getByRole('heading', { name: 'No campaign like that was sent in this time' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No campaign like that was sent in this period' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('marketing');
   await page.getByRole('button', { name: 'Show any kind and sender' }).click();
@@ -123,10 +123,10 @@ test('two campaigns of the history stand side by side, by keyboard alone @phone'
   await expect(page.getByRole('heading', { name: 'Compare campaigns' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Monday hours' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Christmas bookings' })).toBeHidden();
-  await expect(page.getByText(/Cost a person delivered/).first()).toBeVisible();
+  await expect(page.getByText(/Cost per person reached/).first()).toBeVisible();
   expect(await overflow(page)).toBe(0);
 
   expect((await owner.ask('DELETE', `/sms-campaigns/${second!.id}`)).status).toBe(204);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'One of these campaigns is not there' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find one of these campaigns' })).toBeVisible();
 });

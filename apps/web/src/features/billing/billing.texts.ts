@@ -28,7 +28,7 @@ export const billingTexts = defineTexts({
   balanceAfter: 'Balance after',
   pay: (amount: string) => `Pay ${amount}`,
   payNothing: 'Pay',
-  cardsError: 'We could not load your cards',
+  cardsError: 'We couldn’t load your cards',
 
   number: 'Card number',
   expiry: 'Expiry, month / year',
@@ -45,7 +45,7 @@ export const billingTexts = defineTexts({
   codeShort: 'The security code is too short.',
   codeWrong: (digits: number) => `The security code has ${digits} digits.`,
   noForm: 'You can’t add a card here. Pay with a saved card.',
-  formError: 'The card form could not be loaded',
+  formError: 'We couldn’t load the card form',
   trial: 'This is a trial: no money moves. Any future date and any code work.',
   trialCards: { works: 'pays', declined: 'is declined', action: 'asks for 3-D Secure' },
   useTrialCard: (number: string) => `Use ${number}`,
@@ -114,7 +114,7 @@ export const billingTexts = defineTexts({
   noCards: 'Save a card once, then top up in one tap.',
 
   historyNoun: { one: 'payment', other: 'payments' },
-  historySentence: { lead: 'Show payments whose', one: 'payment', other: 'payments' },
+  historySentence: { lead: 'Show payments where', one: 'payment', other: 'payments' },
   historyTitle: 'Billing history',
   campaign: 'Campaign',
   when: 'When',
@@ -130,5 +130,5 @@ export const billingTexts = defineTexts({
   historyName: (kind: string, when: string) => `${kind}, ${when}`,
   historyEmptyTitle: 'No payments yet',
   historyEmpty: 'Top-ups and what campaigns cost appear here.',
-  historyError: 'We could not load your history',
+  historyError: 'We couldn’t load your history',
 });

@@ -17,7 +17,7 @@ describe('a sender in words', () => {
 
   it('says whether it can be answered', () => {
     expect(answersWord('dedicated-number')).toBe('People can reply');
-    expect(answersWord('business-name')).toBe('Cannot receive replies or STOP');
+    expect(answersWord('business-name')).toBe('Can’t receive replies or STOP');
     expect(numberOf(named)).toBe('–');
   });
 

@@ -3,9 +3,9 @@ import { defineTexts } from '../../lib/i18n/texts';
 export const callerIdsTexts = defineTexts({
   title: 'Sender IDs',
   lead: 'Who your texts come from.',
-  noun: { one: 'sender', other: 'senders' },
+  noun: { one: 'sender ID', other: 'sender IDs' },
   search: 'Search by name',
-  errorTitle: 'We could not load your senders',
+  errorTitle: 'We couldn’t load your sender IDs',
   name: 'Name',
   number: 'Number',
   type: 'Type',
@@ -21,8 +21,8 @@ export const callerIdsTexts = defineTexts({
   },
   seenUnverified: '“Unverified”, mixed in with other senders',
   canAnswer: 'People can reply',
-  cannotAnswer: 'Cannot receive replies or STOP',
+  cannotAnswer: 'Can’t receive replies or STOP',
   none: '–',
-  emptyTitle: 'No senders yet',
-  emptyText: 'Every text comes from a sender. Yours appear here.',
+  emptyTitle: 'No sender IDs yet',
+  emptyText: 'Every text comes from a sender ID. Yours appear here.',
 });

@@ -10,20 +10,20 @@ const compared = (difference: number): string =>
 
 export const contactAnalyticsTexts = defineTexts({
   title: 'Contacts over time',
-  by: 'A point for each',
+  by: 'Group by',
   groups: { day: 'Day', week: 'Week', month: 'Month' },
   spans: { day: 'The last 30 days', week: 'The last 26 weeks', month: 'The last 24 months' },
   loading: 'Loading the figures',
-  errorTitle: 'We could not load the figures',
+  errorTitle: 'We couldn’t load the figures',
   emptyTitle: 'No contacts yet',
-  emptyText: 'Once there are some, you see here how many come, go and agree to marketing.',
+  emptyText: 'Once you have some, you see here how many are added and removed, and how many agree to marketing.',
   importFile: 'Import a file',
   levels: 'Contacts',
   levelsSummary: (now: number, difference: number, since: string) =>
     `${people(now)} now, ${compared(difference)} on ${since}.`,
-  flows: 'Who came and went',
+  flows: 'Added and removed',
   flowsSummary: (added: number, removed: number) =>
-    `${formatCount(added)} came and ${formatCount(removed)} went in this time.`,
+    `${formatCount(added)} added and ${formatCount(removed)} removed in this period.`,
   pie: 'Marketing',
   pieSummary: (subscribed: number, total: number) =>
     `${formatCount(subscribed)} of ${people(total)} agreed to marketing.`,
@@ -35,7 +35,7 @@ export const contactAnalyticsTexts = defineTexts({
     subscribed: 'Subscribed',
     'transactional-only': 'Transactional only',
     unsubscribed: 'Unsubscribed',
-    added: 'Came',
-    removed: 'Went',
+    added: 'Added',
+    removed: 'Removed',
   },
 });

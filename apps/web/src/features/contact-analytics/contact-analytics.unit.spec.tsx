@@ -68,7 +68,7 @@ describe('the figures of contacts', () => {
   it('say in a sentence what each chart shows, and show its numbers as a table', async () => {
     show(grown);
     expect(await screen.findByText('12 contacts now, 4 more than on 18-11-2020.')).toBeTruthy();
-    expect(screen.getByText('13 came and 1 went in this time.')).toBeTruthy();
+    expect(screen.getByText('13 added and 1 removed in this period.')).toBeTruthy();
     expect(screen.getByText('7 of 12 contacts agreed to marketing.')).toBeTruthy();
     fireEvent.click(screen.getAllByText('Show as table')[0]!);
     const rows = [...screen.getByRole('table', { name: 'Contacts' }).querySelectorAll('tbody tr')];

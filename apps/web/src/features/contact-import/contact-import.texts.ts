@@ -51,7 +51,7 @@ export const contactImportTexts = defineTexts({
       remedy: 'Add a row for each person, then choose it again.',
     },
     'open-quote': {
-      title: 'The headings cannot be read',
+      title: 'The headings can’t be read',
       remedy: 'A quotation mark in the first row is not closed. Fix it and choose the file again.',
     },
     'too-many-columns': {
@@ -59,7 +59,7 @@ export const contactImportTexts = defineTexts({
       remedy: 'The limit is 1,000 columns. Delete the ones you don’t need, then choose it again.',
     },
     unreadable: {
-      title: 'The file could not be opened',
+      title: 'We couldn’t open the file',
       remedy: 'It may have been moved or changed since you chose it. Choose it again.',
     },
   },
@@ -191,7 +191,7 @@ export const contactImportTexts = defineTexts({
       remedy: 'Write the country as two letters (AU) and the status as subscribed, unsubscribed or transactional-only.',
     },
     'bad-encoding': {
-      title: 'Letters that cannot be read',
+      title: 'Letters that can’t be read',
       remedy: 'Save the spreadsheet as “CSV UTF-8” and import the row again.',
     },
     'not-taken': { title: 'Not imported', remedy: 'Compare the row with the sample file.' },
@@ -271,8 +271,8 @@ export const contactImportTexts = defineTexts({
   contentHead: 'What it says',
   rowNumber: (row: string) => `Row ${row}`,
   ignored: (count: number) => plural(count, '1 column was left out', '# columns were left out'),
-  notFoundTitle: 'There is no such import',
+  notFoundTitle: 'We can’t find this import',
   notFound: 'It belongs to another business, or the address is mistyped.',
-  errorTitle: 'We could not load this import',
+  errorTitle: 'We couldn’t load this import',
   reasonLine: (count: number, title: string) => `${rows(count)}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
 });

@@ -6,7 +6,7 @@ const people = (count: number): string => plural(count, '1 contact', '# contacts
 export const contactsTexts = defineTexts({
   title: 'Contacts',
   noun: { one: 'contact', other: 'contacts' },
-  sentence: { lead: 'Show people whose', one: 'person', other: 'people' },
+  sentence: { lead: 'Show people where', one: 'person', other: 'people' },
   add: 'Add contact',
   import: 'Import',
   export: 'Export',
@@ -17,7 +17,7 @@ export const contactsTexts = defineTexts({
   marketing: 'Marketing',
   tags: 'Tags',
   created: 'Added',
-  errorTitle: 'We could not load your contacts',
+  errorTitle: 'We couldn’t load your contacts',
   emptyTitle: 'Bring in your regulars',
   emptyText:
     'A spreadsheet with a name and a mobile number is enough. You see every row before anything is saved, and you can undo.',
@@ -71,7 +71,7 @@ export const contactsTexts = defineTexts({
   segmentMenu: 'Segment',
   segmentChange: 'Change the segment',
   nameAndSharing: 'Name and who can see it',
-  segmentOvertakenTitle: 'Somebody else has just changed this segment',
+  segmentOvertakenTitle: 'Someone else has just changed this segment',
   segmentOvertaken: 'Close this and open it again to see what it is now. Nothing of theirs was overwritten.',
   segmentPrivate: 'Private',
   // Drawer

@@ -54,7 +54,7 @@ export const homeCardTexts = defineTexts({
     cost: 'Cost',
     none: 'None yet',
     of: (done: string, all: string) => `${done} of ${all}`,
-    error: 'We could not load your campaigns',
+    error: 'We couldn’t load your campaigns',
     emptyTitle: 'Your campaigns appear here',
     empty: 'See who got it, what it cost and how far along it is. Before you send one, you see the exact cost.',
     first: 'Write a campaign',

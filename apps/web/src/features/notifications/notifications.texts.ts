@@ -20,5 +20,5 @@ export const notificationsTexts = defineTexts({
   seenFailed: 'The notifications were not marked as seen',
   emptyTitle: 'Nothing new yet',
   empty: 'Sent campaigns, replies, opt-outs and top-ups appear here.',
-  error: 'We could not load your notifications',
+  error: 'We couldn’t load your notifications',
 });

@@ -8,9 +8,8 @@ export const tagsTexts = defineTexts({
   noun: { one: 'tag', other: 'tags' },
   search: 'Name of a tag',
   emptyTitle: 'Give people a tag',
-  emptyText:
-    'A tag is a word that several contacts share, like Regular or Catering. Filters and campaigns can ask for it.',
-  deleteText: 'It leaves every contact that has it. The contacts stay. This cannot be undone.',
+  emptyText: 'A tag is a word that several contacts share, like Regular or Catering. Use it in filters and campaigns.',
+  deleteText: 'It is removed from every contact. The contacts stay. This can’t be undone.',
   show: (count: number) => plural(count, 'Show 1 contact', 'Show # contacts'),
   ownColour: 'Own colour',
   colours: {

@@ -6,7 +6,7 @@ export const receiptTexts = defineTexts({
   charge: 'Statement of a charge',
   print: 'Print or save as PDF',
   toHistory: 'Back to the history',
-  error: 'We could not load this receipt',
+  error: 'We couldn’t load this receipt',
   seller: 'Bellbird',
   sellerLine: 'SMS for small businesses',
   reference: 'Reference',

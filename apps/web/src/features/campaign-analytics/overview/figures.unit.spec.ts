@@ -23,7 +23,7 @@ describe('the four figures', () => {
       ['1,124', 'more', '12.4% more than before'],
       ['98.0%', 'more', '0.2 points more than before'],
       ['11', 'less', '1.0% of those reached, 12 before'],
-      ['$88.16', 'less', '$0.0800 a person reached, $0.0818 before'],
+      ['$88.16', 'less', '$0.0800 per person reached, $0.0818 before'],
     ]);
     expect(said(before, now)[0]).toEqual(['1,000', 'less', '11.0% fewer than before']);
   });
@@ -34,7 +34,7 @@ describe('the four figures', () => {
       ['2', 'unknown', 'none in the 81 days before'],
       ['100%', 'unknown', 'none in the 81 days before'],
       ['0', 'unknown', '0% of those reached, none in the 81 days before'],
-      ['$0.16', 'unknown', '$0.0800 a person reached, none in the 81 days before'],
+      ['$0.16', 'unknown', '$0.0800 per person reached, none in the 81 days before'],
     ]);
     expect(said(now, now).map(([, move]) => move)).toEqual(['same', 'same', 'same', 'same']);
   });

@@ -7,7 +7,7 @@ export const overviewTexts = defineTexts({
   title: 'Campaign analytics',
   none: '–',
   weekOf: (day: string) => `Week of ${day}`,
-  wrongDay: 'Give a day such as 24-11-2026.',
+  wrongDay: 'Enter a day, such as 24-11-2026.',
   wrongOrder: 'The last day is before the first.',
   tooMany: (days: number) => `Choose at most ${formatCount(days)} days.`,
   sentence: {
@@ -31,10 +31,10 @@ export const overviewTexts = defineTexts({
     days: 'Which days',
     counted: (count: number) => plural(count, 'campaign', 'campaigns'),
   },
-  by: 'What a point stands for',
+  by: 'Group by',
   groups: { day: 'Day', week: 'Week', month: 'Month' },
   figures: {
-    label: 'Figures of this time',
+    label: 'Figures for this period',
     people: 'People texted',
     delivered: 'Delivered',
     clicked: 'Clicked',
@@ -48,7 +48,7 @@ export const overviewTexts = defineTexts({
     noneBefore: (days: number) => `none in the ${plural(days, 'day', '# days')} before`,
     before: (value: string) => `${value} before`,
     ofReached: (share: string) => `${share} of those reached`,
-    each: (price: string) => `${price} a person reached`,
+    each: (price: string) => `${price} per person reached`,
     both: (a: string, b: string) => `${a}, ${b}`,
     nobody: 'nobody reached yet',
     compared: (days: number, from: string, to: string) =>
@@ -85,7 +85,7 @@ export const overviewTexts = defineTexts({
     label: (day: string, hour: string) => `${day} ${hour}`,
     summary: (day: string, hour: string, most: number, all: number) =>
       `Most on ${day}s at ${hour}, ${formatCount(most)} of ${formatCount(all)}.`,
-    none: 'No phone has said yet that a text arrived.',
+    none: 'No phone has confirmed a text yet.',
     note: (zone: string) => `Hours in ${zone} time`,
     noteBetween: (zone: string, first: string, last: string) =>
       `Hours in ${zone} time; nothing arrived before ${first} or after ${last}`,
@@ -110,17 +110,17 @@ export const overviewTexts = defineTexts({
         cost,
       ].join(' · '),
     sending: (when: string) => `${when}, sending`,
-    errorTitle: 'We could not load these campaigns',
+    errorTitle: 'We couldn’t load these campaigns',
   },
   empty: {
-    title: 'Nothing was sent in this time',
+    title: 'Nothing was sent in this period',
     text: 'Once a campaign has gone out, this page says who was reached, who answered, when, and what it cost.',
-    narrowedTitle: 'No campaign like that was sent in this time',
-    narrowed: 'Choose another kind or sender, or another time.',
+    narrowedTitle: 'No campaign like that was sent in this period',
+    narrowed: 'Choose another kind, sender or period.',
     all: 'Show any kind and sender',
     year: 'Show the last 12 months',
     write: 'New campaign',
   },
-  errorTitle: 'The figures could not be loaded',
+  errorTitle: 'We couldn’t load the figures',
   loading: 'Counting',
 });

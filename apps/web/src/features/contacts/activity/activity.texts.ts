@@ -3,7 +3,7 @@ import { defineTexts } from '../../../lib/i18n/texts';
 export const activityTexts = defineTexts({
   label: 'Activity',
   loading: 'Loading the activity',
-  errorTitle: 'We could not load the activity',
+  errorTitle: 'We couldn’t load the activity',
   earlier: 'Show earlier',
   nothing: 'Nothing has happened yet.',
   nothingOfKind: 'Nothing of this kind has happened yet.',
@@ -15,7 +15,7 @@ export const activityTexts = defineTexts({
   reply: 'They wrote',
   click: 'They clicked a link',
   created: 'Added',
-  imported: { created: 'Came in by an import', updated: 'Changed by an import' },
+  imported: { created: 'Added by an import', updated: 'Changed by an import' },
   optIn: { marketing: 'Agreed to marketing', all: 'Opted back in' },
   optOut: { marketing: 'Opted out of marketing', all: 'Opted out of all texts' },
   hold: { out: 'Promotions put on hold', in: 'Hold lifted' },

@@ -6,7 +6,7 @@ export const actionTexts = defineTexts({
   assigned: (name: string) => `Assigned to ${name}`,
   me: (name: string) => `${name} (you)`,
   nobody: 'Nobody',
-  gone: 'Somebody who left',
+  gone: 'Someone who left',
   snooze: 'Snooze',
   snoozeUntil: 'Snooze until',
   snoozes: { hour: 'In an hour', tomorrow: 'Tomorrow', week: 'Next week' },
@@ -14,7 +14,7 @@ export const actionTexts = defineTexts({
   reopen: 'Open again',
   person: 'About the person',
   more: 'More for this conversation',
-  open: 'Who has it, and until when it rests',
+  open: 'Assign or snooze',
   undo: {
     assigned: (who: string, to: string) => `${who} is assigned to ${to}`,
     unassigned: (who: string) => `${who} is assigned to nobody`,

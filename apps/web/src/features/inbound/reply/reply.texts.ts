@@ -8,7 +8,7 @@ export const replyTexts = defineTexts({
   over: (count: number) => `${plural(count, '# character', '# characters')} too many`,
   send: 'Send',
   sender: 'Send from',
-  senderHelp: 'The number they wrote to cannot send any more.',
+  senderHelp: 'The number they wrote to can’t send any more.',
   noSender: 'Verify a sender first.',
   toSenders: 'Sender IDs',
   sendFor: (money: string) => `Send for ${money}`,

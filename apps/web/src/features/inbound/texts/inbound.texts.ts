@@ -2,10 +2,10 @@ import { defineTexts, plural } from '../../../lib/i18n/texts';
 
 export const inboundTexts = defineTexts({
   title: 'All texts',
-  lead: 'Each text that came in, as it came. STOP and START take effect at once.',
+  lead: 'Every text you received, word for word. STOP and START take effect at once.',
   noun: { one: 'reply', other: 'replies' },
   search: 'Search by phone',
-  errorTitle: 'We could not load the replies',
+  errorTitle: 'We couldn’t load the replies',
   who: 'From',
   text: 'Text',
   keyword: 'Keyword',

@@ -4,9 +4,9 @@ export const threadTexts = defineTexts({
   title: 'Conversation',
   thread: (name: string) => `Texts with ${name}`,
   loading: 'Loading the conversation',
-  errorTitle: 'We could not load the conversation',
-  goneTitle: 'There is no such conversation',
-  goneText: 'It may have been removed, or the link is not whole.',
+  errorTitle: 'We couldn’t load the conversation',
+  goneTitle: 'We can’t find this conversation',
+  goneText: 'It may have been removed, or the link is incomplete.',
   toInbox: 'All replies',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -37,7 +37,7 @@ export const threadTexts = defineTexts({
     },
     'wrong-number': {
       title: (text: string) => `They wrote “${text}”.`,
-      text: 'Promotions are on hold. Does this number belong to somebody else?',
+      text: 'Promotions are on hold. Does this number belong to someone else?',
     },
     complaint: {
       title: (text: string) => `They wrote “${text}”.`,
