@@ -114,7 +114,7 @@ test('14. the code of the mail changes the address under security', async ({ own
     const [mail] = await owner.sandbox<{ text: string }[]>('GET', `/emails?to=${encodeURIComponent(email)}&limit=1`);
     return /\b\d{8}\b/.exec(mail?.text ?? '')![0];
   });
-  await page.getByLabel('Code of the email').fill(code);
+  await page.getByLabel('Code from the email').fill(code);
   await page.getByRole('button', { name: 'Use the new address' }).click();
   await expect(page.getByText(`You log in with ${email} from now on`)).toBeVisible();
 });

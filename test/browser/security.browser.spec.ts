@@ -49,7 +49,7 @@ async function turnOn(page: Page): Promise<{ app: Authenticator; codes: string[]
   await keyboard.press(page.getByRole('button', { name: 'Turn on two-factor' }));
   await expect(page.getByRole('img', { name: /^A picture for your authenticator/ })).toBeVisible();
   const app = new Authenticator((await page.locator('#two-factor-key').innerText()).replaceAll(/\s/g, ''));
-  await keyboard.type(page.getByLabel('2. Type the six digits it shows'), await app.code());
+  await keyboard.type(page.getByLabel('2. Enter the six digits it shows'), await app.code());
   await expect(page.getByRole('heading', { name: 'Save your ten codes' })).toBeVisible();
   const codes = await page.locator('#recovery-codes li').allInnerTexts();
   expect(new Set(codes).size).toBe(10);

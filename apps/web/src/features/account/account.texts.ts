@@ -2,12 +2,12 @@ import { defineTexts } from '../../lib/i18n/texts';
 
 export const accountTexts = defineTexts({
   title: 'Account',
-  errorTitle: 'Your account could not be loaded',
+  errorTitle: 'We couldn’t load your account',
   saved: 'Saved',
   onlyWho: (permission: string) => `Only an owner, administrator or ${permission} can change this.`,
   hours: {
     title: 'Opening hours',
-    lead: (city: string) => `${city} time. Where an end is before its beginning, it is on the next day.`,
+    lead: (city: string) => `${city} time. A closing time before the opening time is on the next day.`,
     openUntil: (when: string) => `Open now, closes ${when}`,
     open: 'Open now',
     closedUntil: (when: string) => `Closed now, opens ${when}`,
@@ -28,7 +28,7 @@ export const accountTexts = defineTexts({
     until: 'to',
     addBreak: 'Add a break',
     addBreakOn: (day: string) => `Add a break on ${day}`,
-    removeStretch: (day: string) => `Remove these hours of ${day}`,
+    removeStretch: (day: string) => `Remove these hours on ${day}`,
     copy: (day: string) => `Copy the hours of ${day} to every other day`,
     copied: (day: string) => `Every day has the hours of ${day} now.`,
     dateMissing: 'Choose a day.',

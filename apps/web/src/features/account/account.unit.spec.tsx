@@ -353,7 +353,7 @@ describe('the account on a phone', () => {
         '/account/policies': 'Privacy policyLast changed 12-11-2026',
         '/account/opening-hours': expect.stringMatching(/^Opening hours(Open|Closed) now/),
         '/account/security': 'SecurityTwo-factor: off',
-        '/account/settings': 'SettingsAs the system',
+        '/account/settings': 'SettingsMatch device',
       }),
     );
   });
@@ -382,11 +382,11 @@ describe('settings', () => {
       title: 'Bad request',
       message: 'Turn on your own second step first.',
     };
-    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'A second step for everybody' })));
+    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'A second step for everyone' })));
     expect(await screen.findByText('Turn on your own second step first.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.classList.contains('dark')).toBe(true);
-    fireEvent.click(screen.getByRole('radio', { name: 'As the system' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Match device' }));
   });
 
   it('take the amount above which a price is typed as people write it, once one leaves the field', async () => {
@@ -397,7 +397,7 @@ describe('settings', () => {
       fireEvent.blur(field);
     };
     type('a lot');
-    expect(await screen.findByText('Give an amount such as 100.00.')).toBeTruthy();
+    expect(await screen.findByText('Enter an amount, such as 100.00.')).toBeTruthy();
     type('100');
     expect(saved()).toEqual([]);
     type('$1,250.5');

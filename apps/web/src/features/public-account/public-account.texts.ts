@@ -83,13 +83,13 @@ export const publicAccountTexts = defineTexts({
   lockPage: {
     title: 'Locked',
     lead: {
-      password: 'Type your password to go back to where you were.',
-      code: 'Type the code of your authenticator app to go back to where you were.',
-      emailCode: 'You have no password: log in with Google again to go on.',
+      password: 'Enter your password to go back to where you were.',
+      code: 'Enter the code from your authenticator app to go back to where you were.',
+      emailCode: 'You have no password: log in with Google again to continue.',
     },
     submit: 'Unlock',
     logInAgain: 'Log in again',
-    somebodyElse: 'Log in as somebody else',
+    somebodyElse: 'Log in as someone else',
   },
   invitedPage: {
     waiting: 'Your invitation',
@@ -97,16 +97,16 @@ export const publicAccountTexts = defineTexts({
     lead: (by: string, email: string) => `${by} invited you. You log in with ${email}.`,
     moveTitle: (business: string) => `Move to ${business}`,
     moveLead: (by: string, email: string) =>
-      `${by} invited you. ${email} already has a Bellbird account, at another business. Type its password to bring your account here.`,
+      `${by} invited you. ${email} already has a Bellbird account, at another business. Enter its password to bring your account here.`,
     stays:
       'Your name and password come along. You leave the other business: its contacts and campaigns stay there, and so do your drafts.',
     code: 'Two-factor code',
     codeHelp:
-      'The six digits of your authenticator app, or a recovery code. Leave it empty if you do not use two-factor.',
+      'The six digits from your authenticator app, or a recovery code. Leave it empty if you do not use two-factor.',
     otherAddress: (by: string) => `Want to keep both? Ask ${by} to invite another address of yours.`,
     deadTitle: 'This invitation no longer works',
     dead: 'It was used, taken back, has run out, or a newer email took its place. Ask who invited you to send it again.',
-    faultTitle: 'We could not open your invitation',
+    faultTitle: 'We couldn’t open your invitation',
     again: 'Try again',
   },
   termsPage: {

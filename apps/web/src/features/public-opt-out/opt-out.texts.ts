@@ -32,6 +32,6 @@ export const optOutTexts = defineTexts({
   },
   invalidTitle: 'This link does not work',
   invalid: 'Part of it may be missing. Open it from the text again, or ask the business to stop texting you.',
-  faultTitle: 'We could not look up your number',
+  faultTitle: 'We couldn’t look up your number',
   notSaved: 'Nothing has changed yet.',
 });

@@ -7,7 +7,7 @@ export const brandingTexts = defineTexts({
   logo: 'Logo',
   logoHelp: 'Your name as customers know it, for the top of pages and emails.',
   colour: 'Your colour',
-  lead: 'Buttons and links on the pages that your customers open wear it.',
+  lead: 'Used for buttons and links on the pages your customers see.',
   own: 'Use Bellbird’s colour',
   preview: 'As customers see it',
   optOutTitle: (business: string) => `Texts from ${business}`,

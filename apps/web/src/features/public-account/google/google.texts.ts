@@ -14,8 +14,8 @@ export const googleTexts = defineTexts({
     `Google says you are ${email}. You log in with Google from now on, without a password.`,
   linkTitle: 'You have an account already',
   linkLead: (email: string) =>
-    `${email} has a Bellbird account with a password. Type it once, and you can log in with Google from now on.`,
+    `${email} has a Bellbird account with a password. Enter it once, and you can log in with Google from now on.`,
   linkSubmit: 'Link Google and log in',
   linkCode: 'Two-factor code, if you use it',
-  linkCodeHelp: 'The six digits of your authenticator app, or a recovery code.',
+  linkCodeHelp: 'The six digits from your authenticator app, or a recovery code.',
 });

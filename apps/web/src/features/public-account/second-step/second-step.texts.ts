@@ -2,9 +2,9 @@ import { defineTexts, plural } from '../../../lib/i18n/texts';
 
 export const secondStepTexts = defineTexts({
   title: 'The second step',
-  lead: 'Type the six digits that your authenticator app shows for Bellbird.',
+  lead: 'Enter the six digits that your authenticator app shows for Bellbird.',
   code: 'Six-digit code',
-  codeMissing: 'Type all six digits.',
+  codeMissing: 'Enter all six digits.',
   remember: 'Remember this device for 30 days',
   submit: 'Log in',
   useRecovery: 'Use a recovery code',
@@ -13,7 +13,7 @@ export const secondStepTexts = defineTexts({
   recoveryTitle: 'Use a recovery code',
   recoveryLead: 'One of the ten codes that you saved when you turned on two-factor. Each works once.',
   recoveryCode: 'Recovery code',
-  recoveryMissing: 'Type one of your recovery codes, such as k7m2x-9q4tz.',
+  recoveryMissing: 'Enter one of your recovery codes, such as k7m2x-9q4tz.',
   codesLeft: (left: number) =>
     left === 0
       ? 'That was your last recovery code'
