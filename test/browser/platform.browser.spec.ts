@@ -36,8 +36,8 @@ test('the platform’s admin begins with what waits, invites another, and sees w
     await expect(page.getByText('Your export of businesses is ready')).toBeVisible();
   }
 
-  await keys.press(menu.getByRole('link', { name: 'People' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await keys.press(menu.getByRole('link', { name: 'Users' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   const email = `dev-${Math.random().toString(36).slice(2)}@example.com`;
   await keys.press(page.getByRole('link', { name: 'Invite people' }));
   await keys.type(page.getByLabel('Email addresses'), `${email} `);
@@ -47,7 +47,7 @@ test('the platform’s admin begins with what waits, invites another, and sees w
   await keys.press(menu.getByRole('link', { name: 'Activity' }));
   await expect(page.getByText(`You invited ${email}`)).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Activity' })).toBeInViewport();
-  await expect(menu.getByRole('link', { name: 'People' })).not.toHaveAttribute('aria-current');
+  await expect(menu.getByRole('link', { name: 'Users' })).not.toHaveAttribute('aria-current');
 
   await keys.press(menu.getByRole('link', { name: 'Help' }));
   await keys.press(page.getByRole('link', { name: 'Invite staff' }).first());

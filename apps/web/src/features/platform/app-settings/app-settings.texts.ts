@@ -2,8 +2,8 @@ import { defineTexts } from '../../../lib/i18n/texts';
 
 export const appSettingsTexts = defineTexts({
   title: 'App settings',
-  lead: 'How Bellbird works for everybody. A change applies as soon as you save it.',
-  errorTitle: 'The settings could not be loaded',
+  lead: 'How Bellbird works for everyone. A change applies as soon as you save it.',
+  errorTitle: 'We couldn’t load the settings',
   groups: { money: 'Money', support: 'Support', 'sign-up': 'Sign-up', links: 'Links' },
   names: {
     'usd-rate': 'US dollars for an Australian dollar',

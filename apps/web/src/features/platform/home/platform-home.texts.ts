@@ -2,9 +2,9 @@ import { defineTexts, plural } from '../../../lib/i18n/texts';
 
 export const platformHomeTexts = defineTexts({
   title: 'Home',
-  lead: 'How the platform stands, and what waits for you.',
+  lead: 'How the platform is doing, and what needs you.',
   loading: 'Loading the figures',
-  errorTitle: 'The figures could not be loaded',
+  errorTitle: 'We couldn’t load the figures',
   businesses: 'Businesses',
   businessesText: 'All that signed up',
   fresh: 'New this week',
@@ -18,6 +18,6 @@ export const platformHomeTexts = defineTexts({
   pausedSince: (when: string) => `Sending has been paused since ${when}, until it is paid.`,
   allOwing: (count: number) => `All ${count} that owe`,
   unproved: (count: number) => plural(count, '1 admin has no second step', '# admins have no second step'),
-  unprovedText: 'Whoever learns such a password can suspend businesses and give credit.',
+  unprovedText: 'Anyone who learns that password can suspend businesses and give credit.',
   look: 'Look',
 });

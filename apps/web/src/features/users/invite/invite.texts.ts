@@ -9,7 +9,7 @@ export const inviteTexts = defineTexts({
   notAddress: (email: string) => `${email} is not an email address. It is not invited.`,
   isHere: (email: string) => `${email} is here already, or invited.`,
   tooMany: (most: number) => `At most ${formatCount(most)} at once.`,
-  none: 'Type at least one email address.',
+  none: 'Enter at least one email address.',
   theyMay: 'They may',
   whichWay: 'Rights',
   same: 'All the same',
