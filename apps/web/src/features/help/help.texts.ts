@@ -18,8 +18,8 @@ export const helpTexts = defineTexts({
   around: 'Before and after',
   inCategory: (category: string) => `Articles about ${category}`,
   allIn: (category: string) => `All about ${category}`,
-  gone: 'There is no such article',
-  goneText: 'It may be about a part that is not there yet.',
+  gone: 'We can’t find this article',
+  goneText: 'It may be about something Bellbird does not do yet.',
   toHelp: 'Go to the help centre',
-  errorTitle: 'This article could not be loaded',
+  errorTitle: 'We couldn’t load this article',
 });

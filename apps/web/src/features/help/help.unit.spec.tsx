@@ -134,7 +134,7 @@ describe('25. Help', () => {
     expect(await screen.findByRole('link', { name: 'Go to the help centre' })).toBeTruthy();
     cleanup();
     open('/documentation/email-marketing');
-    expect(await screen.findByText('It may be about a part that is not there yet.')).toBeTruthy();
+    expect(await screen.findByText('It may be about something Bellbird does not do yet.')).toBeTruthy();
   });
 
   it('search finds by title, by topic, by beginning, and says when there is nothing', async () => {
