@@ -88,7 +88,7 @@ test('14. the link of a mail changes the address by one button, and another take
   await page.getByRole('button', { name: 'Use the old address again' }).click();
   await expect(page.getByText(/^You log in with the old address again/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^It was used, has run out/)).toBeVisible();
+  await expect(page.getByText(/^It was used, it has expired/)).toBeVisible();
 });
 
 test('13. who is logged in links Google under security, and unlinks it', async ({ ownersPage: page }) => {

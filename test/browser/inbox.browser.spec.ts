@@ -128,7 +128,7 @@ test('8. a text comes in live in both windows, and the second of two answers see
   await page.getByRole('button', { name: /^Send for/ }).click();
   await expect(thread(page, 'Priya Raman')).toContainText('Five it is.');
   await samsPage.getByRole('button', { name: /^Send for/ }).click();
-  const note = samsPage.getByRole('alert').filter({ hasText: 'answered meanwhile' });
+  const note = samsPage.getByRole('alert').filter({ hasText: 'answered in the meantime' });
   await expect(note).toContainText('“Five it is.” Your text is kept. Read it again, then send.');
   await expect(box(samsPage)).toHaveValue('Five is fine, see you then.');
   await samsPage.getByRole('button', { name: /^Send for/ }).click();

@@ -105,7 +105,7 @@ export const publicAccountTexts = defineTexts({
       'The six digits from your authenticator app, or a recovery code. Leave it empty if you do not use two-factor.',
     otherAddress: (by: string) => `Want to keep both? Ask ${by} to invite another address of yours.`,
     deadTitle: 'This invitation no longer works',
-    dead: 'It was used, taken back, has run out, or a newer email took its place. Ask who invited you to send it again.',
+    dead: 'It was used, withdrawn or has expired, or a newer email replaced it. Ask the person who invited you to send it again.',
     faultTitle: 'We couldn’t open your invitation',
     again: 'Try again',
   },

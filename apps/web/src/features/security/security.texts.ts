@@ -74,7 +74,7 @@ export const securityTexts = defineTexts({
     byHand: 'Or enter this key by hand:',
     codeTitle: '2. Enter the six digits it shows',
     codeMissing: 'Enter all six digits.',
-    othersEnd: 'Other log-ins of yours end when it is on.',
+    othersEnd: 'Your other log-ins end when it is turned on.',
     check: 'Check the code',
     saveTitle: 'Save your ten codes',
     saveLead:

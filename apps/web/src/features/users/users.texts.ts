@@ -2,7 +2,7 @@ import { defineTexts } from '../../lib/i18n/texts';
 
 export const usersTexts = defineTexts({
   title: 'Users',
-  lead: 'Who works with Bellbird here, and what each of them may do.',
+  lead: 'Who works with Bellbird here, and what each of them can do.',
   noun: { one: 'user', other: 'users' },
   views: 'Users by status',
   all: 'All',
@@ -13,7 +13,7 @@ export const usersTexts = defineTexts({
   invite: 'Invite people',
   activity: 'Activity',
   person: 'Person',
-  may: 'May',
+  may: 'Can do',
   name: 'Name',
   email: 'Email',
   status: 'Status',
@@ -47,7 +47,7 @@ export const usersTexts = defineTexts({
   mailFailedText: (email: string) => `The invitation did not reach ${email}. Correct the address, or send it again.`,
   expiredText: 'The link in the email no longer works. Send the invitation again.',
   correct: 'Correct',
-  mayTitle: (name: string) => `${name} may`,
+  mayTitle: (name: string) => `What ${name} can do`,
   saved: (time: string) => `Saved ${time}`,
   felt: 'Changes take effect within 15 seconds. They don’t need to log in again.',
   feltInvited: 'You can change this until the invitation is accepted.',
@@ -86,7 +86,7 @@ export const usersTexts = defineTexts({
   invitedAgain: (email: string) => `${email} is invited again, with a new link`,
   platform: {
     title: 'Users',
-    lead: 'Who runs Bellbird. Each of them may do everything here.',
+    lead: 'Who runs Bellbird. Each of them can do everything here.',
     emptyText: 'Invite the people who run Bellbird with you. Each gets an email with a link.',
   },
   self: 'This is you. Your own name and password are under your account.',

@@ -16,7 +16,7 @@ export const permissionTexts = defineTexts({
   does: {
     owner: 'Everything, and makes other owners',
     administrator: 'Everything except making owners',
-    'user-editor': 'Invites people, gives what they hold',
+    'user-editor': 'Invites people, gives permissions they have',
     'merchant-editor': 'Waiting list, opening hours, branding',
     'business-editor': 'Money, cards, numbers, business details',
     'campaign-editor': 'Contacts, campaigns, replies, reviews',

@@ -4,7 +4,7 @@ import { defineTexts } from '../../lib/i18n/texts';
 export const emailTexts = defineTexts({
   from: 'From',
   subject: 'Subject',
-  width: 'Show it as on',
+  width: 'Show it on',
   widths: { phone: 'Phone', desk: 'Computer' },
   email: (subject: string) => `Email: ${subject}`,
 });

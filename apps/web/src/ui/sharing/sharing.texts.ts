@@ -3,7 +3,7 @@ import { defineTexts } from '../../lib/i18n/texts';
 export const sharingTexts = defineTexts({
   title: 'Who can see it',
   everyone: 'Everyone in your business',
-  everyoneText: 'All can use it. You and those who manage the business can change it.',
+  everyoneText: 'Everyone can use it. You and those who manage the business can change it.',
   chosen: 'Only people I choose',
   chosenText: 'You, owners and administrators always see it.',
   private: 'Private',

@@ -17,7 +17,7 @@ export const actionTexts = defineTexts({
   open: 'Assign or snooze',
   undo: {
     assigned: (who: string, to: string) => `${who} is assigned to ${to}`,
-    unassigned: (who: string) => `${who} is assigned to nobody`,
+    unassigned: (who: string) => `${who} is not assigned to anyone`,
     snoozed: (who: string, when: string) => `${who} comes back ${when}`,
     done: (who: string) => `Done with ${who}`,
     reopened: (who: string) => `${who} is open again`,

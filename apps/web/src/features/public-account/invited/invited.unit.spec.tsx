@@ -149,7 +149,7 @@ describe('an invitation', () => {
     invitation = null;
     open();
     expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeTruthy();
-    expect(screen.getByText(/Ask who invited you to send it again/)).toBeTruthy();
+    expect(screen.getByText(/Ask the person who invited you to send it again/)).toBeTruthy();
   });
 
   it('that is taken back while somebody types says so on sending', async () => {

@@ -24,5 +24,5 @@ export const linkTexts = defineTexts({
   },
   doneTitle: 'Done',
   deadTitle: 'This link no longer works',
-  dead: 'It was used, has run out, or a newer email took its place.',
+  dead: 'It was used, it has expired, or a newer email replaced it.',
 });

@@ -10,11 +10,11 @@ export const inviteTexts = defineTexts({
   isHere: (email: string) => `${email} is here already, or invited.`,
   tooMany: (most: number) => `At most ${formatCount(most)} at once.`,
   none: 'Enter at least one email address.',
-  theyMay: 'They may',
+  theyMay: 'They can',
   whichWay: 'Rights',
   same: 'All the same',
   each: 'Each',
-  mayOf: (email: string) => `${email} may`,
+  mayOf: (email: string) => `${email} can`,
   cancel: 'Cancel',
   send: (count: number) =>
     count === 0 ? 'Send invitations' : plural(count, 'Send 1 invitation', 'Send # invitations'),
