@@ -82,4 +82,8 @@ describe('silence', () => {
     expect(isSilent({ now: 'live', since: 0 }, 0, 99_000)).toBe(false);
     expect(isSilent({ now: 'connecting', since: 0 }, 0, 11_000)).toBe(true);
   });
+
+  it('is never said where nobody listens: the admin of the platform opens no socket', () => {
+    expect(isSilent({ now: 'idle', since: 0 }, 0, 99_000)).toBe(false);
+  });
 });

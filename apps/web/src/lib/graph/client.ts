@@ -54,7 +54,10 @@ export function createGraphClient(): ApolloClient {
     return { token, headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) } };
   });
   const live = lateLink(
-    () => import('./live-socket').then(({ createLiveLink }) => createLiveLink()),
+    () => {
+      setLive('connecting');
+      return import('./live-socket').then(({ createLiveLink }) => createLiveLink());
+    },
     () => setLive('reconnecting'),
   );
   const http = ApolloLink.from([

@@ -44,7 +44,7 @@ export function createLiveLink(): GraphQLWsLink {
         isRefused = code === forbidden;
         clearTimeout(deaf);
         tokens.stop();
-        setLive(code === 1_000 ? 'connecting' : 'reconnecting');
+        setLive(code === 1_000 ? 'idle' : 'reconnecting');
       },
       message: () => heard(),
       // A line that is dead without having been closed answers no ping: it is dropped, so that it is tried anew.

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { clock } from '../clock';
 
-/** How live the screen is: the socket's state, since when, and when it was last heard of (milliseconds of `performance.now()`). */
-export type LiveState = 'connecting' | 'live' | 'reconnecting';
+/**
+ * How live the screen is: the socket's state, since when, and when it was last heard of (milliseconds of
+ * `performance.now()`). It is idle while nobody listens: the platform's admin never does.
+ */
+export type LiveState = 'idle' | 'connecting' | 'live' | 'reconnecting';
 export interface Liveness {
   now: LiveState;
   since: number;
   lastNews: number | null;
 }
-let state: Liveness = { now: 'connecting', since: performance.now(), lastNews: null };
+let state: Liveness = { now: 'idle', since: performance.now(), lastNews: null };
 const listeners = new Set<() => void>();
 
 const become = (next: Liveness): void => {
