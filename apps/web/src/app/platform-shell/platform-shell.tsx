@@ -44,7 +44,7 @@ export default function PlatformShell() {
   const tip = useRailTip();
   useExportNews();
   return (
-    <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }}>
+    <Flex minH="calc(100dvh - var(--above-shell, 0px))" direction={{ base: 'column', md: 'row' }}>
       <Flex
         as="header"
         data-keep-clear
@@ -52,9 +52,9 @@ export default function PlatformShell() {
         gap={{ base: '4px', md: '12px' }}
         w={{ md: '64px', xl: '236px' }}
         flexShrink={0}
-        h={{ md: '100dvh' }}
+        h={{ md: 'calc(100dvh - var(--above-shell, 0px))' }}
         pos={{ md: 'sticky' }}
-        top="0"
+        top="var(--above-shell, 0px)"
         px={{ base: '12px', md: '10px', xl: '12px' }}
         py={{ base: '8px', md: '16px' }}
         borderRightWidth={{ md: '1px' }}

@@ -50,5 +50,6 @@ export const shellTexts = defineTexts({
   times: (zone: string) => `Times in ${zone}`,
   reconnecting: 'Reconnecting',
   lastNews: (time: string) => `last update at ${time}`,
-  offline: 'You are offline. You still see what was loaded; changes wait for the connection.',
+  offline: 'You are offline.',
+  offlineMore: 'You still see what was loaded; changes wait for the connection.',
 });

@@ -63,6 +63,7 @@ export function Component() {
 
 /** What is the same around a business's pages and the platform's. */
 function Around() {
+  const user = useUser();
   usePageChange();
   useAsksForProof();
   const skip = (event: MouseEvent): void => {
@@ -74,14 +75,19 @@ function Around() {
       <SkipLink href="#content" onClick={skip}>
         {appTexts.skip}
       </SkipLink>
-      {isAdmin(useUser()) ? (
+      {user.support && (
+        <Suspense fallback={null}>
+          <SupportBar {...user.support} />
+        </Suspense>
+      )}
+      <LiveBanner />
+      {isAdmin(user) ? (
         <Suspense fallback={<PageLoading />}>
           <PlatformShell />
         </Suspense>
       ) : (
         <Shell />
       )}
-      <LiveBanner />
     </>
   );
 }
@@ -105,7 +111,6 @@ function useRest(): AtRest | null {
 
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 function Shell() {
-  const { support } = useUser();
   const rest = useRest();
   const hasFirstAnswers = useFirstAnswers();
   const isPhone = useIsPhone();
@@ -118,11 +123,6 @@ function Shell() {
   return (
     <>
       {hasFirstAnswers && <ShellNews />}
-      {support && (
-        <Suspense fallback={null}>
-          <SupportBar {...support} />
-        </Suspense>
-      )}
       <Flex minH="calc(100dvh - var(--above-shell, 0px))">
         {!isPhone && <Sidebar onOpenMenu={more.open} />}
         <Flex

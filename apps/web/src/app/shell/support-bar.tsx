@@ -1,23 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { useLayoutEffect } from 'react';
 import { formatTime } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { signOut } from '../../lib/session/start-session';
 import { Button } from '../../ui/button';
+import { useAboveShell } from './above-shell';
 import { supportBarTexts as t } from './support-bar.texts';
 
-const height = '44px';
+const height = 44;
 
 /** Stands above everything while support looks at a business, so that nobody takes it for their own. */
 export default function SupportBar({ businessName, until }: { businessName: string; until: string }) {
   const zone = useTimeZone();
-  // What sticks to the top of the window sticks below it.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--above-shell', height);
-    return () => void style.removeProperty('--above-shell');
-  }, []);
+  useAboveShell(height);
   return (
     <Flex
       role="region"
@@ -25,7 +20,7 @@ export default function SupportBar({ businessName, until }: { businessName: stri
       pos="sticky"
       top="0"
       zIndex="banner"
-      h={height}
+      h={`${height}px`}
       align="center"
       justify="center"
       gap="8px"

@@ -1,0 +1,36 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { setLive } from '../../lib/graph/live-state';
+import { keepSession } from '../../lib/session/session';
+import { ThemeProvider } from '../../ui/theme/theme-provider';
+import { LiveBanner } from './live-banner';
+
+const above = (): string => document.documentElement.style.getPropertyValue('--above-shell');
+
+describe('the line about the connection', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const tenant = { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' };
+    keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u1', tenant } as never });
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('is silent where nobody listens, and has a place of its own above the page where the line is away', () => {
+    render(
+      <ThemeProvider>
+        <LiveBanner />
+      </ThemeProvider>,
+    );
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(above()).toBe('');
+    act(() => setLive('reconnecting'));
+    act(() => void jest.advanceTimersByTime(12_000));
+    expect(screen.getByRole('status').textContent).toBe('Reconnecting');
+    expect(above()).toBe('28px');
+    act(() => setLive('live'));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(above()).toBe('');
+  });
+});
