@@ -34,7 +34,21 @@ import { RouteError } from './route-error';
 
 /** A build leaves these out, and so do the specs, which no bundler serves. */
 const inDevelopment: RouteObject[] = import.meta.env?.DEV
-  ? [{ path: '/pages/primitives', lazy: () => import('./primitives/primitives-page') }]
+  ? [
+      { path: '/pages/primitives', lazy: () => import('./primitives/primitives-page') },
+      {
+        path: '/pages/primitives/list',
+        lazy: () => import('./primitives/list-sample'),
+        children: [
+          {
+            path: ':id',
+            lazy: () => import('./primitives/list-sample').then(({ RowDrawer }) => ({ Component: RowDrawer })),
+          },
+        ],
+      },
+      { path: '/pages/primitives/bin', lazy: () => import('./primitives/bin-sample') },
+      { path: '/pages/primitives/detail', lazy: () => import('./primitives/detail-sample') },
+    ]
   : [];
 
 /** What is written and sent, and what comes back. */

@@ -57,7 +57,7 @@ export function EmailPreview({
             fontWeight="600"
             css={{ backgroundColor: primary, color: onPrimary }}
           >
-            {initialsOf(from)}
+            {initialsOf(from.replace(/<.*/, ''))}
           </Flex>
           <Facts
             look="pairs"

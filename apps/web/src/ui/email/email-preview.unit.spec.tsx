@@ -13,7 +13,12 @@ const html = `<html><head><base href="https://example.com"><meta http-equiv="ref
 const show = () =>
   render(
     <ThemeProvider>
-      <EmailPreview from="Corner Café" subject="Your table on Friday" html={html} colour="#12693f" />
+      <EmailPreview
+        from="Corner Café <hello@example.com>"
+        subject="Your table on Friday"
+        html={html}
+        colour="#12693f"
+      />
     </ThemeProvider>,
   );
 
@@ -24,7 +29,8 @@ describe('an email', () => {
     expect(frame.tagName).toBe('IFRAME');
     expect(frame.getAttribute('sandbox')).toBe('');
     expect(frame.srcdoc).toContain('Hi Priya');
-    expect(screen.getByText('Corner Café').tagName).toBe('DD');
+    expect(screen.getByText('Corner Café <hello@example.com>').tagName).toBe('DD');
+    expect(screen.getByText('CC')).toBeTruthy();
     expect(screen.getByText('Your table on Friday').tagName).toBe('DD');
   });
 

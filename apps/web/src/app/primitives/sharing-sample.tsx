@@ -1,0 +1,15 @@
+import { useForm } from '../../ui/form/use-form';
+import { writeShares } from '../../ui/sharing/sharing';
+import SharingField from '../../ui/sharing/sharing-field';
+
+/** Who sees a thing, and who may change it: here one colleague. */
+export function SharingSamples() {
+  const form = useForm({
+    initial: {
+      isPublic: false as boolean,
+      shares: writeShares([{ user: 'colleague-0', permission: 'modify' }]),
+    },
+    submit: () => Promise.resolve(),
+  });
+  return <SharingField row={null} isPublic={form.field('isPublic')} shares={form.field('shares')} />;
+}
