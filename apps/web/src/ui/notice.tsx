@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NoBreak } from './no-break';
 import { toneText, toneTint, type Tone } from './theme/tokens';
 
 /** Something to know before one goes on, in its place on the page, with what can be done about it. `alert` is read out at once, `status` when it suits. */
@@ -28,8 +29,16 @@ export function Notice({
       </Box>
       <Flex flex="1" minW="0" wrap="wrap" align="center" gap="10px 16px">
         <Box flex={actions ? '1 1 280px' : '1'} minW="0" overflowWrap="anywhere">
-          {title && <Text fontWeight="500">{title}</Text>}
-          {children && <Box color={title ? 'textSecond' : 'text'}>{children}</Box>}
+          {title && (
+            <Text fontWeight="500">
+              <NoBreak>{title}</NoBreak>
+            </Text>
+          )}
+          {children && (
+            <Box color={title ? 'textSecond' : 'text'}>
+              <NoBreak>{children}</NoBreak>
+            </Box>
+          )}
         </Box>
         {actions && (
           <Flex gap="8px" wrap="wrap">

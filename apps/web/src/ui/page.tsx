@@ -5,6 +5,7 @@ import { Span } from '@chakra-ui/react/span';
 import { use, type ReactNode } from 'react';
 import { formatCount } from '../lib/i18n/texts';
 import { BesideTitle } from './beside-title';
+import { NoBreak } from './no-break';
 import { usePageTitle } from './page-title';
 
 export interface PageProps {
@@ -68,7 +69,7 @@ export function Page({ title, documentTitle, count, badge, lead, actions, icons,
           </Flex>
           {lead && (
             <Box color="textSecond" {...(icons ? { fontSize: '13px', lineHeight: '18px' } : { mt: '4px' })}>
-              {lead}
+              <NoBreak>{lead}</NoBreak>
             </Box>
           )}
         </Box>

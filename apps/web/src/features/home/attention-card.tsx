@@ -18,6 +18,7 @@ import { Card } from '../../ui/card';
 import { CardHead } from '../../ui/card-head';
 import { IconTile } from '../../ui/icon-tile';
 import { LiveNumber } from '../../ui/live-number';
+import { NoBreak } from '../../ui/no-break';
 import type { Tone } from '../../ui/theme/tokens';
 import { attentionRows, type AttentionRow } from './attention';
 import { homeCardTexts } from './home-cards.texts';
@@ -72,10 +73,10 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
             <IconTile {...looks[kind]} size={40} />
             <Box flex="1 1 200px" minW="0">
               <Text fontWeight="500" overflowWrap="anywhere">
-                {title}
+                <NoBreak>{title}</NoBreak>
               </Text>
               <Text color="textSecond" fontSize="13px" lineClamp={2} overflowWrap="anywhere">
-                {text}
+                <NoBreak>{text}</NoBreak>
               </Text>
             </Box>
             {at && (

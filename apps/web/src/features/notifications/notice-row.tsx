@@ -16,6 +16,7 @@ import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
 import { useMay, useTimeZone } from '../../lib/session/session';
 import { Button, IconButton, Link } from '../../ui/button';
 import { IconTile } from '../../ui/icon-tile';
+import { NoBreak } from '../../ui/no-break';
 import { notifyProblem } from '../../ui/toast/notify';
 import { notificationsTexts as t } from './notifications.texts';
 
@@ -48,7 +49,7 @@ export function NoticeRow({
     >
       {text && (
         <Text fontSize="13px" color="textSecond" lineClamp={2} overflowWrap="anywhere">
-          {text}
+          <NoBreak>{text}</NoBreak>
         </Text>
       )}
       {exportOf && <DownloadButton exportOf={exportOf} />}
@@ -94,10 +95,10 @@ export function RowFrame({
         <Text fontWeight={isSeen ? '500' : '600'} overflowWrap="anywhere" textWrap="pretty">
           {to ? (
             <Link to={to} color="text" fontWeight="inherit" _before={{ content: '""', pos: 'absolute', inset: 0 }}>
-              {title}
+              <NoBreak>{title}</NoBreak>
             </Link>
           ) : (
-            title
+            <NoBreak>{title}</NoBreak>
           )}
           {!isSeen && <VisuallyHidden>, {t.unseen}</VisuallyHidden>}
         </Text>

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, Link, type ButtonProps } from '../../ui/button';
 import { FormProblem } from '../../ui/form/form-problem';
 import type { useForm } from '../../ui/form/use-form';
+import { NoBreak } from '../../ui/no-break';
 import { usePageTitle } from '../../ui/page-title';
 
 /** A page of one column: its title, what it is about, what to know first, and the content. */
@@ -28,7 +29,7 @@ export function AccountPage({
         </Heading>
         {lead && (
           <Text color="textSecond" textWrap="pretty">
-            {lead}
+            <NoBreak>{lead}</NoBreak>
           </Text>
         )}
       </Stack>

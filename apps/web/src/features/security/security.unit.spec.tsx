@@ -197,7 +197,7 @@ describe('two-factor', () => {
 describe('what one logs in by', () => {
   it('is another password, whose present one is said to be wrong at its field', async () => {
     const { server, sent, user } = await open();
-    expect(screen.getByText('Changed on 12-03-2026')).toBeTruthy();
+    expect(document.body.textContent).toContain('Changed on 12-03-2026');
     press(/Change: Password/);
     await user.type(screen.getByLabelText(t.password.current), 'Wrong1!');
     await user.type(screen.getByLabelText(t.password.next), 'Flatwhite1!');
@@ -275,7 +275,7 @@ describe('support', () => {
     fireEvent.click(screen.getByRole('radio', { name: t.support.hours['72'] }));
     await user.type(screen.getByLabelText(t.support.reason), 'A campaign that stopped');
     press(t.support.submit);
-    await screen.findByText(/Support may look until 01-01-2100/);
+    await waitFor(() => expect(document.body.textContent).toContain('Support may look until 01-01-2100'));
     expect(sent('AllowSupport')).toEqual([{ input: { hours: 72, reason: 'A campaign that stopped' } }]);
     press(t.support.end);
     await screen.findByRole('button', { name: t.support.letIn });

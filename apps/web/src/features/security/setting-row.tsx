@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
+import { NoBreak } from '../../ui/no-break';
 
 /** One thing that is set: its name, how it stands, and what changes it; below it, while it is being changed, the form. */
 export const SettingRow = ({
@@ -22,7 +23,7 @@ export const SettingRow = ({
           {title}
         </Heading>
         <Box color="textSecond" fontSize="13px" overflowWrap="anywhere">
-          {text}
+          <NoBreak>{text}</NoBreak>
         </Box>
       </Box>
       {action}

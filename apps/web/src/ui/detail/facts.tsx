@@ -1,6 +1,7 @@
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { NoBreak } from '../no-break';
 
 export interface Fact {
   label: string;
@@ -57,7 +58,9 @@ export const Facts = ({ facts, look }: { facts: readonly Fact[]; look: 'lines' |
           {label}
           {of !== undefined && <Span color="textThird"> · {of}</Span>}
         </dt>
-        <dd>{value}</dd>
+        <dd>
+          <NoBreak>{value}</NoBreak>
+        </dd>
       </div>
     ))}
   </List>

@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile } from '../icon-tile';
+import { NoBreak } from '../no-break';
 import { toneText, type Tone } from '../theme/tokens';
 
 export interface TimelineEvent {
@@ -38,7 +39,7 @@ const Down = ({ label, events }: TimelineProps) => (
         <Box flex="1" minW="0" pb="12px" pt="2px">
           <Flex justify="space-between" align="baseline" gap="12px">
             <Span fontWeight="500" minW="0" overflowWrap="anywhere">
-              {title}
+              <NoBreak>{title}</NoBreak>
             </Span>
             <Span color="textThird" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {when}
@@ -46,7 +47,7 @@ const Down = ({ label, events }: TimelineProps) => (
           </Flex>
           {text !== undefined && (
             <Text color="textSecond" overflowWrap="anywhere">
-              {text}
+              <NoBreak>{text}</NoBreak>
             </Text>
           )}
           {action}
@@ -71,7 +72,7 @@ const Across = ({ label, events }: TimelineProps) => (
         </Flex>
         {text !== undefined && (
           <Text color="textSecond" maxW="60ch" overflowWrap="anywhere">
-            {text}
+            <NoBreak>{text}</NoBreak>
           </Text>
         )}
         {action}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../lib/graph/problem';
 import { useDeadEnd } from '../../lib/session/dead-end';
 import { Button } from '../button';
+import { NoBreak } from '../no-break';
 import { toneText, toneTint, type Tone } from '../theme/tokens';
 import { uiTexts as t } from '../ui.texts';
 
@@ -66,7 +67,7 @@ export function StatePanel({
       </Heading>
       {children && (
         <Text color="textSecond" maxW="46ch" textWrap="balance">
-          {children}
+          <NoBreak>{children}</NoBreak>
         </Text>
       )}
       {actions && (

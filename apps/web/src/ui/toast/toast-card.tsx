@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, Clock, TriangleAlert, Undo2, X } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button';
 import { keyCaps } from '../keys/combination';
+import { NoBreak } from '../no-break';
 import { CountdownRing } from './countdown-ring';
 import type { ToastKind } from './toast';
 import { toastTexts as t } from './toast.texts';
@@ -67,7 +68,7 @@ function NewsCard({
         </Toast.Title>
         {description && (
           <Toast.Description color="textSecond" fontSize="13px" lineHeight="18px">
-            {description}
+            <NoBreak>{description}</NoBreak>
           </Toast.Description>
         )}
       </Box>

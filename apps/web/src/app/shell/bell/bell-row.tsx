@@ -14,6 +14,7 @@ import type { NoticeRowFragment } from '../../../lib/notices/notices.generated';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, Link } from '../../../ui/button';
 import { IconTile } from '../../../ui/icon-tile';
+import { NoBreak } from '../../../ui/no-break';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { bellTexts as t } from './bell.texts';
 
@@ -45,16 +46,15 @@ export function BellRow({
               _before={{ content: '""', pos: 'absolute', inset: 0 }}
               _hover={{ textDecoration: 'none' }}
             >
-              {words.title}
+              <NoBreak>{words.title}</NoBreak>
             </Link>
           ) : (
-            words.title
+            <NoBreak>{words.title}</NoBreak>
           )}
           {isFresh && <VisuallyHidden>, {t.justNow}</VisuallyHidden>}
         </Text>
         <Text fontSize="13px" color="textThird" lineClamp={2} overflowWrap="anywhere">
-          {formatWhen(notice.createdAt, zone, clock.now())}
-          {words.text && ` · ${words.text}`}
+          <NoBreak>{[formatWhen(notice.createdAt, zone, clock.now()), words.text].filter(Boolean).join(' · ')}</NoBreak>
         </Text>
         {words.exportOf && (
           <Button

@@ -9,6 +9,7 @@ import { clock } from '../../../lib/clock';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone, useUser } from '../../../lib/session/session';
+import { NoBreak } from '../../../ui/no-break';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { CampaignSenderDocument } from './campaign-origin.generated';
 import { detailsTexts as t } from './details.texts';
@@ -68,7 +69,13 @@ export function CampaignLead({
             <HStack as="li" key={at} gap="8px" minH="20px">
               <Icon aria-hidden size={16} strokeWidth={1.75} />
               {/* What is still asked for has its place already. */}
-              {words === undefined ? <Skeleton h="12px" w="120px" /> : <Span>{words}</Span>}
+              {words === undefined ? (
+                <Skeleton h="12px" w="120px" />
+              ) : (
+                <Span>
+                  <NoBreak>{words}</NoBreak>
+                </Span>
+              )}
             </HStack>
           ),
       )}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { FieldFrame } from '../../../ui/form/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
+import { NoBreak } from '../../../ui/no-break';
 import { isTypedAmount, shownAmount } from '../bill/bill';
 import { BillRow } from '../bill/bill-card';
 import { doneByWords } from '../bill/done-by';
@@ -229,6 +230,8 @@ const Line = ({
     <Box color={isGood ? 'green' : 'textThird'} flexShrink={0}>
       <Icon aria-hidden size={18} strokeWidth={1.75} />
     </Box>
-    <Span>{children}</Span>
+    <Span>
+      <NoBreak>{children}</NoBreak>
+    </Span>
   </Flex>
 );

@@ -9,6 +9,7 @@ import { dateTexts } from '../../../ui/date/date.texts';
 import { isDay, weekdayOf, type Day } from '../../../ui/date/day';
 import { TimeField } from '../../../ui/date/time-field';
 import type { FieldBinding } from '../../../ui/form/use-form';
+import { NoBreak } from '../../../ui/no-break';
 import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import type { Draft } from '../draft/draft';
@@ -60,11 +61,13 @@ export function LaterFields() {
       </Pair>
       {at && problem === null && (
         <Box role="status" mt="12px" fontWeight="500">
-          {t.goesOut(
-            formatDate(at.instant, timeZone),
-            formatTime(at.instant, timeZone),
-            draft.isOwnTime ? t.ownClock : nameOfZone(timeZone, at.instant),
-          )}
+          <NoBreak>
+            {t.goesOut(
+              formatDate(at.instant, timeZone),
+              formatTime(at.instant, timeZone),
+              draft.isOwnTime ? t.ownClock : nameOfZone(timeZone, at.instant),
+            )}
+          </NoBreak>
         </Box>
       )}
       {at?.isSkipped && (

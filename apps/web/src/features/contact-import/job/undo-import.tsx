@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/format/time';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
+import { NoBreak } from '../../../ui/no-break';
 import { UndoImportDocument, type ImportJobPartsFragment } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
 
@@ -51,9 +52,11 @@ export function UndoImport({
         {t.undo}
       </Button>
       <Text mt="6px" fontSize="13px" color="textThird">
-        {startedAt === undefined
-          ? t.undoDays
-          : t.undoUntil(formatDate(new Date(new Date(startedAt).getTime() + undoDays * 86_400_000), zone))}
+        <NoBreak>
+          {startedAt === undefined
+            ? t.undoDays
+            : t.undoUntil(formatDate(new Date(new Date(startedAt).getTime() + undoDays * 86_400_000), zone))}
+        </NoBreak>
       </Text>
       {isOpen && (
         <Suspense>

@@ -40,11 +40,8 @@ export function PersonPane({ conversation }: { conversation: Conversation }) {
         : marketingLook(contact.marketingStatus);
   const facts: Fact[] = [
     ...(look === null ? [] : [{ label: t.texts, value: <Status look={look} fontWeight="500" /> }]),
-    {
-      label: t.phone,
-      value: <Span fontVariantNumeric="tabular-nums">{formatPhone(phoneInternational)}</Span>,
-    },
-    ...(contact?.email ? [{ label: t.email, value: <Email address={contact.email} /> }] : []),
+    { label: t.phone, value: formatPhone(phoneInternational) },
+    ...(contact?.email ? [{ label: t.email, value: contact.email }] : []),
     ...(contact && contact.tags.length > 0 ? [{ label: t.tags, value: <Tags ids={contact.tags} /> }] : []),
   ];
   return (
@@ -118,17 +115,5 @@ function Tags({ ids }: { ids: readonly string[] }) {
         </Span>
       ))}
     </Flex>
-  );
-}
-
-/** A long one breaks before its @, not within a word. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { digitsOf } from '../../../ui/form/digits-of';
+import { NoBreak } from '../../../ui/no-break';
 import { Notice } from '../../../ui/notice';
 import { EmailField } from '../account-fields';
 import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
@@ -43,7 +44,7 @@ const SentTo = ({ email }: { email: string }) => (
   <>
     {t.sentTo}{' '}
     <Span color="text" fontWeight="500" overflowWrap="anywhere">
-      {email}
+      <NoBreak>{email}</NoBreak>
     </Span>
     .
   </>

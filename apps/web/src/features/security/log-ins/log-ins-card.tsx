@@ -8,6 +8,7 @@ import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { NoBreak } from '../../../ui/no-break';
 import { Status } from '../../../ui/status';
 import { notify } from '../../../ui/toast/notify';
 import { EndLogInDocument, EndOtherLogInsDocument, type LogInRowFragment } from '../security.generated';
@@ -65,7 +66,7 @@ function LogIn({ row, isEnding, onEnd }: { row: LogInRowFragment; isEnding: bool
           {device}
         </Span>
         <Span display="block" fontSize="13px" color="textSecond" overflowWrap="anywhere">
-          {[address, when, isLocked ? t.locked : null].filter(Boolean).join(', ')}
+          <NoBreak>{[address, when, isLocked ? t.locked : null].filter(Boolean).join(', ')}</NoBreak>
         </Span>
       </Box>
       {isCurrent ? (

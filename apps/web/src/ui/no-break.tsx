@@ -1,0 +1,28 @@
+import { Span } from '@chakra-ui/react/span';
+import { Fragment, type ReactNode } from 'react';
+
+/** Days, with their time; phones as `formatPhone` writes them; what stands before the @ of an address. */
+const whole = /(\d{2}-\d{2}-\d{4}(?:, \d{2}:\d{2})?|\+\d{1,3}(?: \d{1,4})+|[^\s@]+(?=@\S))/;
+
+/**
+ * Running text in which days and phones stay on one line, the figures of phones have one width (it would part the hyphens
+ * of days), and email addresses break before their @ first. It is all by style: the text keeps its plain hyphens and
+ * spaces, so people can copy and search it.
+ */
+export const NoBreak = ({ children }: { children: ReactNode }): ReactNode =>
+  typeof children !== 'string'
+    ? children
+    : children.split(whole).map((piece, at) => {
+        if (at % 2 === 0) return piece;
+        const isKept = /^(\+\d|\d{2}-\d{2}-\d{4})/.test(piece);
+        return isKept ? (
+          <Span key={at} whiteSpace="nowrap" {...(piece.startsWith('+') && { fontVariantNumeric: 'tabular-nums' })}>
+            {piece}
+          </Span>
+        ) : (
+          <Fragment key={at}>
+            {piece}
+            <wbr />
+          </Fragment>
+        );
+      });
