@@ -23,6 +23,7 @@ const Cards = chakra('ul', {
     },
     '& > li:last-of-type': { borderBottomWidth: 0 },
     '& > li[data-picked]': { bg: 'brandTint' },
+    '& > li[data-picked] [data-chip]': { bg: 'surface' },
     '& > li > a': { position: 'absolute', inset: 0, outlineOffset: '-2px' },
     '& > li > label': {
       position: 'relative',

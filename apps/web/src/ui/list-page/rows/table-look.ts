@@ -44,6 +44,8 @@ export const Table = chakra('table', {
     '& tbody tr:hover': { bg: 'hover' },
     '& tbody tr[data-picked]': { bg: 'brandTint' },
     '& tbody tr[data-open]': { bg: 'brandTintStrong' },
+    // The chips of a text, which are as violet as such a row.
+    '& tbody tr:is([data-picked], [data-open]) [data-chip]': { bg: 'surface' },
     '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'solid' },
     '& th, & td': {
       px: '8px',
@@ -57,7 +59,7 @@ export const Table = chakra('table', {
     '& td[data-figures]': { fontVariantNumeric: 'tabular-nums' },
     '& th': { fontSize: '13px', fontWeight: '500', overflow: 'visible' },
     '& [data-end]': { textAlign: 'end', justifyContent: 'flex-end' },
-    '& td > *': { verticalAlign: 'middle' },
+    '& td > *:not([data-chip])': { verticalAlign: 'middle' },
     '& td:not([data-lead])': { color: 'textSecond' },
     '& td[data-lead]': { color: 'text', fontWeight: '500' },
     '& td[data-lead] > a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', outline: 'none' },
