@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCount } from '../../lib/i18n/texts';
 import { chartTexts as t } from './chart.texts';
-import { ticksShown } from './scales';
+import { wordsShown } from './scales';
 
 /** An SVG whose words and lines take the theme's colours. */
 export const Drawing = chakra('svg', {
@@ -24,14 +24,13 @@ export const Ink = chakra('g');
 
 /** Room for the words under the points. */
 export const axisHeight = 22;
-const wordWidth = 64;
 
 export interface AxisPoint {
   tick: string;
   isNow?: boolean;
 }
 
-/** The words under the points, as many as there is room for; of the point in focus always. */
+/** The words under the points, each under its own, as many as there is room for; the first, the last and now before others. */
 export function PointAxis({
   points,
   x,
@@ -42,23 +41,24 @@ export function PointAxis({
   points: readonly AxisPoint[];
   x: (at: number) => number;
   y: number;
+  /** Of the drawing, in px from its left: no word goes beyond it. */
   width: number;
   active: number | null;
 }) {
   const now = points.findIndex(({ isNow }) => isNow);
-  const shown = ticksShown(points.length, Math.floor(width / wordWidth), now === -1 ? null : now);
+  const words = points.map(({ tick }, at) => (at === now ? t.now : tick));
   return (
     <g aria-hidden>
-      {shown.map((at) => (
+      {wordsShown(words, x, width, now === -1 ? null : now).map(({ at, middle }) => (
         <text
           key={at}
-          x={points.length === 1 ? x(at) : at === 0 ? 0 : at === points.length - 1 ? width : x(at)}
+          x={middle}
           y={y}
-          textAnchor={points.length === 1 ? 'middle' : at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'middle'}
+          textAnchor="middle"
           {...(at === active && { 'data-active': '' })}
           {...(at === now && { 'data-now': '' })}
         >
-          {at === now ? t.now : points[at]!.tick}
+          {words[at]}
         </text>
       ))}
     </g>

@@ -6,6 +6,7 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button';
 import { useWidth } from '../list-page/use-width';
+import { NoBreak } from '../no-break';
 import { ChartTable, type TableRow } from './chart-table';
 import { chartTexts as t } from './chart.texts';
 
@@ -38,7 +39,7 @@ export function ChartFrame({
   const [box, width] = useWidth();
   return (
     <Box ref={box}>
-      <Flex justify="space-between" align="flex-start" gap="12px" mb="8px">
+      <Flex justify="space-between" align="flex-start" gap="12px" mb="16px">
         <Box minW="0">
           <Heading
             as="h2"
@@ -49,7 +50,7 @@ export function ChartFrame({
             {title}
           </Heading>
           <Text color="textThird" fontSize="13px">
-            {summary}
+            <NoBreak>{summary}</NoBreak>
           </Text>
         </Box>
         <Button size="sm" variant="ghost" flexShrink={0} onClick={() => setTable(!isTable)}>

@@ -7,7 +7,7 @@ import { ThemeProvider } from '../theme/theme-provider';
 import BarChart, { type Bar } from './bar-chart';
 import HeatMap from './heat-map';
 import LineChart from './line-chart';
-import { apart, countScale, heatOf, ticksShown } from './scales';
+import { apart, countScale, heatOf, ticksShown, wordsShown } from './scales';
 
 /** jsdom lays nothing out: every box is 640 px wide. */
 beforeAll(() => {
@@ -237,6 +237,27 @@ describe('the scales of charts', () => {
           const step = Math.max(1, Math.ceil(count / most));
           expect(shown.slice(1).every((at, i) => at - shown[i]! >= Math.min(step, count - 1))).toBe(true);
         }
+  });
+
+  it('set each word under its point, within the drawing, and none so near to the next that they touch', () => {
+    const months = Array.from({ length: 24 }, (_, at) => `${String((at % 12) + 1).padStart(2, '0')}-2025`);
+    for (const width of [120, 209, 354, 551, 900])
+      for (const [from, to] of [
+        [48, width - 60],
+        [2, width - 2],
+      ] as const) {
+        const x = (at: number): number => from + (at * (to - from)) / 23;
+        const shown = wordsShown(months, x, width);
+        expect(shown.at(-1)!.at).toBe(23);
+        for (const { at, middle } of shown) {
+          if (x(at) >= 25 && x(at) <= width - 25) expect(middle).toBe(x(at));
+          expect(middle).toBeGreaterThanOrEqual(24.5);
+          expect(middle).toBeLessThanOrEqual(width - 24.5);
+        }
+        expect(shown.slice(1).every(({ middle }, i) => middle - shown[i]!.middle >= 7 * 7 + 12)).toBe(true);
+      }
+    expect(wordsShown(['10:00'], () => 70, 140)).toEqual([{ at: 0, middle: 70 }]);
+    expect(wordsShown([], () => 0, 140)).toEqual([]);
   });
 
   it('move names that would touch apart, in their order', () =>

@@ -100,15 +100,7 @@ export default function LineChart({
                   <rect data-hit="" x={x(at) - slot / 2} width={slot} y={0} height={bottom} />
                 </g>
               ))}
-              <g transform={`translate(${countsWidth} 0)`}>
-                <PointAxis
-                  points={points}
-                  x={(at) => x(at) - countsWidth}
-                  y={height - 4}
-                  width={right - countsWidth}
-                  active={active}
-                />
-              </g>
+              <PointAxis points={points} x={x} y={height - 4} width={width} active={active} />
             </Drawing>
             {focused && <PointNote x={x(active!)} width={width} title={focused.label} lines={linesOf(focused)} />}
           </>

@@ -26,6 +26,33 @@ export function ticksShown(count: number, most: number, now: number | null = nul
   );
 }
 
+/** A figure of 12 px, the widest that an axis has many of. */
+const letterWidth = 7;
+const betweenWords = 12;
+
+/**
+ * Which words stand under an axis, and where their middles are: each under its point, or as near to it as the edges of
+ * a drawing of `width` px let it, and none touches another.
+ */
+export function wordsShown(
+  words: readonly string[],
+  x: (at: number) => number,
+  width: number,
+  now: number | null = null,
+): { at: number; middle: number }[] {
+  const last = words.length - 1;
+  const wide = letterWidth * Math.max(0, ...words.map(({ length }) => length));
+  const middle = (at: number): number => {
+    const half = (letterWidth * words[at]!.length) / 2;
+    return Math.max(half, Math.min(x(at), width - half));
+  };
+  const slot = last > 0 ? (x(last) - x(0)) / last : width;
+  // What the edges push the first and the last inwards, their neighbours have to keep clear of.
+  const pushed = last > 0 ? middle(0) - x(0) + x(last) - middle(last) : 0;
+  const step = Math.max(1, Math.ceil((wide + betweenWords + pushed) / slot));
+  return ticksShown(words.length, Math.floor(words.length / step), now).map((at) => ({ at, middle: middle(at) }));
+}
+
 /**
  * Heights moved down as little as keeps each `least` px from the next, in their order from the top; where the lowest
  * would stand under `bottom`, up from there.
