@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
@@ -9,10 +8,10 @@ import type { Column, ListDeclaration } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
 import { isPicked, type Picked } from '../picking/selection';
 import { nextSort } from '../state/list-state';
+import { Sideways } from './sideways';
 import { cellMarks, Table } from './table-look';
 import { useRowsInSlices } from './use-rows-in-slices';
 
-const Scroll = chakra('div', { base: { overflowX: 'auto', overflowY: 'clip' } });
 const toolsWidth = 112;
 const pickWidth = 34;
 
@@ -62,7 +61,7 @@ export function TableFrame<Row>({
 }) {
   const { tracks, minWidth } = tracksOf(columns, hasPicks, hasTools);
   return (
-    <Scroll>
+    <Sideways label={label}>
       <Table
         role="table"
         aria-label={label}
@@ -108,7 +107,7 @@ export function TableFrame<Row>({
         </thead>
         <tbody role="rowgroup">{children}</tbody>
       </Table>
-    </Scroll>
+    </Sideways>
   );
 }
 
