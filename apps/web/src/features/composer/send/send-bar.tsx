@@ -27,7 +27,6 @@ export function SendBar({
   const why = useId();
   const money = bill && formatMoney(bill.cost);
   const figures = bill && quote ? (isPhone ? money! : t.summary(quote.recipients, quote.parts, money!)) : t.nothingYet;
-  const most = bill?.lines.at(-1);
   const reason =
     block === null
       ? null
@@ -43,7 +42,7 @@ export function SendBar({
         : bill === null || quote === null
           ? t.sendPlain
           : deliveryType === 'later'
-            ? t.schedule(quote.recipients)
+            ? t.schedule(quote.recipients, money!)
             : t.send(quote.recipients, money!);
   const isQuiet = block?.reason === 'counting';
   // A button that looks ready sends: outside the hours, or without a sender, it only leads to what is missing.
@@ -82,10 +81,7 @@ export function SendBar({
         </Box>
         {isPhone && bill && quote && (
           <Box color="textSecond" fontSize="13px">
-            {t.perPeople(
-              quote.recipients,
-              bill.lines.length === 1 ? composerTexts.partsOf(most!.parts) : composerTexts.partsOf(quote.parts),
-            )}
+            {t.perPeople(quote.recipients, composerTexts.partsOf(quote.parts))}
           </Box>
         )}
         <Box
@@ -108,7 +104,7 @@ export function SendBar({
           ) : isPhone ? (
             ''
           ) : (
-            t.held
+            t[deliveryType === 'later' ? 'heldLater' : 'held']
           )}
         </Box>
       </Box>
