@@ -57,7 +57,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   );
 
   const audience = useAudience(draft, change);
-  const content = useContent(draft.message, audience.people);
+  const content = useContent(draft, audience.people);
   const senders = useSenders(draft.callerId, adoptSender);
   const { aimed, typed, refusePhones } = useTyped(draft);
   const { quoteRefusals, ...bill } = useBill(aimed, content.unknownFields.length > 0, typed.unread);

@@ -4,6 +4,7 @@ import {
   countParts,
   parseTemplate,
   placeholdersUsed,
+  replaceAddresses,
   type PartCount,
   type TemplateValues,
 } from '@bellbird/sms-text';
@@ -27,7 +28,11 @@ const sampleLink = (origin: string): string =>
   `${origin}/contact/opt-out/00000000-0000-0000-0000-000000000000/${'A'.repeat(26)}`;
 
 /** A short link, each as long as every other. */
-const sampleReviewLink = (origin: string): string => `${origin}/l/${'A'.repeat(11)}`;
+const sampleShortLink = (origin: string): string => `${origin}/l/${'A'.repeat(11)}`;
+
+/** The text as it goes out where links are counted: what is shown and counted has short links, as the server's quote has. */
+export const withShortLinks = (message: string, { origin }: Business): string =>
+  replaceAddresses(message, () => sampleShortLink(origin));
 
 /** The same for everyone, or as long. */
 const alike: readonly string[] = ['businessName', 'optOutLink', 'reviewLink'];
@@ -41,7 +46,7 @@ export function valuesOf(person: Reader | null, business: Business): TemplateVal
     }),
     businessName: business.name,
     optOutLink: sampleLink(business.origin),
-    reviewLink: sampleReviewLink(business.origin),
+    reviewLink: sampleShortLink(business.origin),
   };
 }
 

@@ -1,4 +1,4 @@
-import { barOf, capacityOf, longestOf, partsRange, textFor, type Reader } from './counter';
+import { barOf, capacityOf, longestOf, partsRange, textFor, withShortLinks, type Reader } from './counter';
 
 const person = (firstName: string | null, attributes: Record<string, string> = {}): Reader => ({
   name: firstName,
@@ -32,6 +32,13 @@ describe('the longest real recipient', () => {
       'https://bellbird.example/contact/opt-out/'.length + 36 + 1 + 26,
     );
     expect(textFor('{{reviewLink}}', null, business)).toHaveLength('https://bellbird.example/l/'.length + 11);
+  });
+
+  it('reads short links where they are counted, but for addresses that lead elsewhere for each person', () => {
+    const text = 'See https://corner.example/menu/of/the/day, and https://corner.example/{{phone}}.';
+    expect(textFor(withShortLinks(text, business), person('Mia'), business)).toMatch(
+      /^See https:\/\/bellbird\.example\/l\/\w{11}, and https:\/\/corner\.example\//,
+    );
   });
 
   it('counts the places empty while nobody is chosen', () =>

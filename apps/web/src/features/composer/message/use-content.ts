@@ -1,25 +1,33 @@
 import { useMemo, useState } from 'react';
 import { useUser } from '../../../lib/session/session';
-import { longestOf } from '../../../ui/message/counter';
+import { longestOf, withShortLinks } from '../../../ui/message/counter';
 import { messageFields, unknownIn } from '../../../ui/message/fields';
+import type { Draft } from '../draft/draft';
 import { usePart } from '../opening/use-part';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
 import { ComposerFieldsDocument, type ComposerFieldsQuery } from './message.generated';
 
 const none: NonNullable<ComposerFieldsQuery['attributes']>['data'] = [];
 
-/** The text: its fields, what it is for the person who gets the longest, and as whom it is shown. */
-export function useContent(message: string, people: readonly ComposerPersonFragment[]) {
+/** The text: its fields, what it is for the person who gets the longest, and as whom it is shown; with short links where they go out. */
+export function useContent(
+  { message, trackLinks }: Pick<Draft, 'message' | 'trackLinks'>,
+  people: readonly ComposerPersonFragment[],
+) {
   const businessName = useUser().tenant?.name ?? '';
   const ownFields = usePart(ComposerFieldsDocument).data?.attributes?.data;
   const attributes = ownFields ?? none;
   const [previewAs, setPreviewAs] = useState<ComposerPersonFragment | null>(null);
   const fields = useMemo(() => messageFields(attributes), [attributes]);
   const business = useMemo(() => ({ name: businessName, origin: location.origin }), [businessName]);
-  const longest = useMemo(() => longestOf(message, people, business), [message, people, business]);
+  const sentText = useMemo(
+    () => (trackLinks ? withShortLinks(message, business) : message),
+    [trackLinks, message, business],
+  );
+  const longest = useMemo(() => longestOf(sentText, people, business), [sentText, people, business]);
   const unknownFields = useMemo(
     () => (ownFields === undefined ? [] : unknownIn(message, fields)),
     [ownFields, message, fields],
   );
-  return { attributes, fields, business, longest, unknownFields, previewAs, setPreviewAs };
+  return { attributes, fields, business, sentText, longest, unknownFields, previewAs, setPreviewAs };
 }

@@ -1,15 +1,15 @@
 import { formatTime, formatWhen } from '../../../lib/format/time';
 import { textFor } from '../../../ui/message/counter';
 import { PhoneDrawing } from '../../../ui/message/phone-drawing';
-import { useComposerParts, useDraftParts } from '../composer-store';
+import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { shownSender } from '../sender/sender-words';
 
 const t = composerTexts.preview;
 
 export function Preview() {
-  const { message } = useDraftParts('message');
-  const { previewAs, longest, business, sender, schedule, now, timeZone } = useComposerParts(
+  const { sentText, previewAs, longest, business, sender, schedule, now, timeZone } = useComposerParts(
+    'sentText',
     'previewAs',
     'longest',
     'business',
@@ -24,7 +24,7 @@ export function Preview() {
       sender={sender ? shownSender(sender) : composerTexts.sender.choose}
       clock={formatTime(at, timeZone)}
       when={schedule.at ? formatWhen(at, timeZone, now) : t.today(formatTime(now, timeZone))}
-      text={previewAs === null ? longest.text : textFor(message, previewAs, business)}
+      text={previewAs === null ? longest.text : textFor(sentText, previewAs, business)}
       label={t.title}
       empty={t.empty}
     />
