@@ -22,7 +22,7 @@ export function ColourDot({
       borderRadius="full"
       flexShrink={0}
       {...(token === undefined
-        ? { borderWidth: '1px', borderColor: 'field', style: { background: colour } }
+        ? { borderWidth: '1px', borderColor: 'lineField', style: { background: colour } }
         : { bg: token })}
     />
   );

@@ -61,7 +61,12 @@ export function PictureField({
   };
   return (
     <Box>
-      <Flex gap="16px" align="center">
+      <Flex
+        gap={{ base: '12px', md: '16px' }}
+        align={{ base: 'flex-start', md: 'center' }}
+        // Beside a wide picture a phone has no room for words.
+        direction={{ base: ratio > 1 ? 'column' : 'row', md: 'row' }}
+      >
         <Shown url={url} ratio={ratio} isRound={isRound} />
         <Box minW="0">
           <Text fontWeight="500">{label}</Text>
@@ -129,7 +134,8 @@ function Shown({ url, ratio, isRound }: { url: string | null; ratio: number; isR
       align="center"
       justify="center"
       overflow="hidden"
-      bg="subtle"
+      // Drawn for paper: a dark mark on no ground of its own is lost on a dark screen.
+      bg={url === null ? 'subtle' : 'white'}
       color="textThird"
       borderWidth="1px"
       borderRadius={isRound ? 'full' : 'control'}

@@ -89,7 +89,11 @@ function Preview({ primary, logo }: { primary: Hex; logo: string | null }) {
     <SectionCard title={t.preview}>
       <BrandColoured primary={primary}>
         <Stack aria-hidden gap="12px" align="center" textAlign="center" p="24px" bg="canvas" borderRadius="card">
-          {logo !== null && <img src={logo} alt="" style={{ maxHeight: 56, maxWidth: 200, objectFit: 'contain' }} />}
+          {logo !== null && (
+            <Box p="8px" bg="white" borderRadius="control">
+              <img src={logo} alt="" style={{ maxHeight: 56, maxWidth: 200, objectFit: 'contain' }} />
+            </Box>
+          )}
           <Text textStyle="section">{t.optOutTitle(business)}</Text>
           <Text color="textSecond">{t.optOutText}</Text>
           <Box px="16px" py="10px" borderRadius="control" bg="solid" color="onSolid" fontWeight="500">
