@@ -82,7 +82,9 @@ export function WallPage() {
                 <Flex align="center" gap="12px" wrap="wrap" minH="44px">
                   {sound === null && (
                     <>
-                      <Text fontSize="18px">{t.soundTitle}</Text>
+                      <Text w={{ base: 'full', md: 'auto' }} fontSize="18px">
+                        {t.soundTitle}
+                      </Text>
                       <Button size="lg" variant="solid" onClick={() => choose('on')}>
                         {t.soundOn}
                       </Button>

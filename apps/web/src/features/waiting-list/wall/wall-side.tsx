@@ -55,11 +55,11 @@ export function WallSide({
             </Text>
             <Box
               mx="auto"
-              w={{ base: 'min(100%, 300px)', lg: 'min(100%, 420px)' }}
+              w={{ base: 'min(100%, 340px)', lg: 'min(100%, 420px)' }}
               aspectRatio="1"
               bg="white"
               borderRadius="24px"
-              p="9%"
+              p={{ base: '24px', lg: '36px' }}
             >
               {code !== null && (
                 <Suspense fallback={null}>
