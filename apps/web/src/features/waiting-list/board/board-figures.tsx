@@ -38,11 +38,11 @@ interface FigureProps {
 }
 
 const Figure = ({ value, beside, label, said }: FigureProps) => (
-  <Box flex="1 1 160px" p="14px 20px">
+  <Box flex={beside ? '1.6 1 250px' : '1 1 160px'} p="14px 20px">
     <Text fontSize="17px" fontWeight="600">
       <LiveNumber value={value} said={said} />{' '}
       {beside && (
-        <Span fontSize="13px" fontWeight="400" color="textSecond">
+        <Span display="inline-block" fontSize="13px" fontWeight="400" color="textSecond">
           {beside}
         </Span>
       )}

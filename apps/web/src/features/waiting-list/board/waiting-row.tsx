@@ -6,6 +6,7 @@ import { BellRing, Ellipsis } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
 import type { useDragOrder } from '../../../ui/use-drag-order';
+import { useIsPhone } from '../../../ui/use-media';
 import { CancelQuestion } from '../turn/cancel-question';
 import { NewestText } from '../turn/newest-text';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
@@ -39,6 +40,8 @@ interface Props {
 /** Somebody who waits: the first is called, the others are nudged, moved or taken off. */
 export function WaitingRow(props: Props) {
   const { turn, isFirst, isOpen, isDragged, isNarrow, reply, resource, drag, actions, now, mayChange } = props;
+  const isPhone = useIsPhone();
+  const mayNudge = mayChange && !isFirst && !turn.textsOff && turn.phoneInternational != null;
   return (
     <Box
       as="li"
@@ -58,7 +61,7 @@ export function WaitingRow(props: Props) {
             {[
               turn.partySize && t.people(turn.partySize),
               t.wait(minutesBetween(turn.bookedAt as string, now)),
-              isNarrow && turn.estimate && !isFirst && t.about(turn.estimate.minutes),
+              (isNarrow || isPhone) && turn.estimate && !isFirst && t.about(turn.estimate.minutes),
               resource,
               turn.note && `“${turn.note}”`,
             ]
@@ -78,13 +81,16 @@ export function WaitingRow(props: Props) {
           )}
           <NewestText turn={turn} />
         </TurnHead>
-        {turn.estimate && !isFirst && !isNarrow && (
-          <Span color="textSecond" fontSize="13px" hideBelow="md">
+        {turn.estimate && !isFirst && !isNarrow && !isPhone && (
+          <Span color="textSecond" fontSize="13px">
             {t.about(turn.estimate.minutes)}
           </Span>
         )}
-        {mayChange && !isFirst && !turn.textsOff && turn.phoneInternational != null && (
+        {/* On a phone they stand below the words, which need the width. */}
+        {isPhone && mayNudge && <Box w="full" mt="-8px" />}
+        {mayNudge && (
           <Button
+            {...(isPhone && { flex: '1', ms: '58px' })}
             h={{ base: '44px', md: '36px' }}
             aria-label={`${t.nudge}: ${t.turn(turn.number)}`}
             onClick={() => void actions.act(turn.id, { nudge: true })}
