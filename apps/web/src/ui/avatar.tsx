@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { UserRound } from 'lucide-react';
 import { toneText, toneTint, type Tone } from './theme/tokens';
 
 const tints: readonly Tone[] = ['amber', 'blue', 'red', 'green', 'brand'];
@@ -9,7 +10,10 @@ export function initialsOf(name: string): string {
   return `${[...(words[0] ?? '')][0] ?? '?'}${words.length > 1 ? [...words.at(-1)!][0] : ''}`.toUpperCase();
 }
 
-/** Initials on one of five tints, the same for the same name each time. Says nothing that the name beside it does not. */
+/**
+ * Initials on one of five tints, the same for the same name each time; a person where there is no name but a number. Says
+ * nothing that the name beside it does not.
+ */
 export function Initials({ name, size = 28 }: { name: string; size?: number }) {
   const tone = tints[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % tints.length]!;
   return (
@@ -25,7 +29,11 @@ export function Initials({ name, size = 28 }: { name: string; size?: number }) {
       fontSize={`${Math.max(11, Math.round(size * 0.38))}px`}
       fontWeight="600"
     >
-      {initialsOf(name)}
+      {/\p{L}/u.test(name) ? (
+        initialsOf(name)
+      ) : (
+        <UserRound size={Math.round(size * 0.55)} strokeWidth={1.75} style={{ flexShrink: 0 }} />
+      )}
     </Flex>
   );
 }

@@ -29,6 +29,10 @@ export const costOf = (row: Person): string => (row.cost === null ? t.none : for
 export const phoneOf = (row: Person): string =>
   row.phoneInternational === null ? t.noPhone : formatPhone(row.phoneInternational);
 
+/** Nothing where the number stands for the name already. */
+export const phoneBesideName = (row: Person): string =>
+  row.name === null && row.phoneInternational !== null ? '' : phoneOf(row);
+
 /** When there was news of the text last. */
 export function timeOf(row: Person, zone: string): string {
   const at = row.deliveredAt ?? row.since?.endedAt ?? row.sentAt;

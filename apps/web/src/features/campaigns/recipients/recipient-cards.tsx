@@ -10,7 +10,7 @@ import { Initials } from '../../../ui/avatar';
 import { Button, Link } from '../../../ui/button';
 import { Status } from '../../../ui/status';
 import { detailsTexts as t } from '../details/details.texts';
-import { costOf, isSamePerson, nameOf, phoneOf, timeOf, type Person } from './person';
+import { costOf, isSamePerson, nameOf, phoneBesideName, timeOf, type Person } from './person';
 import { PersonSteps } from './person-steps';
 import { whatHappened } from './recipient-words';
 
@@ -70,7 +70,7 @@ const RecipientCard = memo(
             </Span>
           </Flex>
           <Text color="textSecond" fontVariantNumeric="tabular-nums">
-            {phoneOf(row)}
+            {phoneBesideName(row)}
           </Text>
           <Flex justify="space-between" gap="8px" mt="2px" fontSize="14px">
             <Status look={messageLook(row.state)} />

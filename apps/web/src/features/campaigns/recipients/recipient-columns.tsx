@@ -7,7 +7,7 @@ import { Link } from '../../../ui/button';
 import type { Column } from '../../../ui/list-page/list-declaration';
 import { Status } from '../../../ui/status';
 import { detailsTexts as t } from '../details/details.texts';
-import { costOf, nameOf, phoneOf, timeOf, type Person } from './person';
+import { costOf, nameOf, phoneBesideName, timeOf, type Person } from './person';
 import { whatHappened } from './recipient-words';
 
 export const stepsKey = 'steps';
@@ -37,7 +37,7 @@ const columnsIn = (zone: string): readonly Column<Person>[] => [
       </HStack>
     ),
   },
-  { key: 'phone', label: t.columns.phone, width: '150px', isSpare: true, figures: true, cell: phoneOf },
+  { key: 'phone', label: t.columns.phone, width: '150px', isSpare: true, figures: true, cell: phoneBesideName },
   { key: 'state', label: t.columns.state, width: '124px', cell: (row) => <Status look={messageLook(row.state)} /> },
   {
     key: 'happened',
