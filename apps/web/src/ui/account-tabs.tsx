@@ -23,8 +23,11 @@ function useOpenPage(): (typeof pages)[number] {
   return pages.find(([path]) => here.startsWith(path)) ?? pages[0];
 }
 
-/** What it is called in the browser's tab and the trail. */
-export const useAccountTitle = (): string => useOpenPage()[1];
+/** The same head over every tab, so that they stay where they are; its own name is for the browser's tab and the trail. */
+export const useAccountHead = (): { title: string; documentTitle: string } => ({
+  title: t.label,
+  documentTitle: useOpenPage()[1],
+});
 
 /** The pages of a business's account and one's own, whichever feature draws them. The platform's admin has the own security alone. */
 export function AccountTabs() {

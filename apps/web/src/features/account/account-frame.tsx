@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { ReactNode } from 'react';
 import { problemOf } from '../../lib/graph/problem';
-import { AccountTabs, useAccountTitle } from '../../ui/account-tabs';
+import { AccountTabs, useAccountHead } from '../../ui/account-tabs';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/states/state-panel';
@@ -22,7 +22,7 @@ export function AccountFrame({
   children: ReactNode;
 }) {
   return (
-    <Page title={t.title} documentTitle={useAccountTitle()}>
+    <Page {...useAccountHead()}>
       <AccountTabs />
       {children ??
         (error ? (

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { ShieldCheck } from 'lucide-react';
 import { problemOf } from '../../lib/graph/problem';
-import { useUser } from '../../lib/session/session';
-import { AccountTabs } from '../../ui/account-tabs';
+import { isAdmin, useUser } from '../../lib/session/session';
+import { AccountTabs, useAccountHead } from '../../ui/account-tabs';
 import { DetailColumns } from '../../ui/detail/detail-page';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
@@ -20,11 +20,15 @@ import { useSecurity } from './use-security';
 /** `/account/security`: how one logs in, and what keeps others out. */
 export function Component() {
   const { data, error, reload } = useSecurity();
-  const { permissions, enrolmentDue, tenant } = useUser();
+  const user = useUser();
+  const { permissions, enrolmentDue, tenant } = user;
+  const accountHead = useAccountHead();
+  // Where there are no tabs it is a page by itself.
+  const head = isAdmin(user) || enrolmentDue === true ? { title: t.title, lead: t.lead } : accountHead;
   const isOwner = permissions.includes('owner');
   if (!data?.security) {
     return (
-      <Page title={t.title} lead={t.lead}>
+      <Page {...head}>
         <AccountTabs />
         {error ? <ErrorState title={t.errorTitle} problem={problemOf(error)} onRetry={reload} /> : <SecuritySkeleton />}
       </Page>
@@ -32,7 +36,7 @@ export function Component() {
   }
   const { security, logIns } = data;
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page {...head}>
       {enrolmentDue === true ? (
         <Box mb="16px">
           <Notice icon={ShieldCheck} tone="amber">
