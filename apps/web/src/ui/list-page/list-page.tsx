@@ -82,11 +82,12 @@ export function ListPage<Data, Row extends { id: string }>({
 
   const [card, room] = useWidth();
   const chosenColumns = useMemo(() => shownColumns(declaration.columns, choice), [declaration, choice]);
+  const sort = state.sort ?? declaration.defaultSort ?? null;
   // Where the card is too narrow for all of them, the last step back: a row shows everything of itself when it is opened.
   const columns = useMemo(() => {
     const around = aroundColumns(bulk.length > 0, declaration.rowActions !== undefined);
-    return room > 0 ? fittingColumns(chosenColumns, Math.max(1, room - around)) : chosenColumns;
-  }, [declaration, chosenColumns, room, bulk]);
+    return room > 0 ? fittingColumns(chosenColumns, Math.max(1, room - around), sort) : chosenColumns;
+  }, [declaration, chosenColumns, room, bulk, sort]);
 
   // What is picked belongs to the rows it was picked from: another question or page begins with nobody.
   const question = JSON.stringify([state.page, state.size, state.search, state.filters, state.filtersMatch]);

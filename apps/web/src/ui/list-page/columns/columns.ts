@@ -69,16 +69,25 @@ export function leastWidth(width: string | undefined, isFirst: boolean): number 
   return asked === null ? (isFirst ? 180 : 110) : Number(asked[1]);
 }
 
-/** As many columns as there is room for: those that may be spared go first, then the last. All while nobody has measured. */
-export function fittingColumns<C extends { width?: string; isSpare?: true }>(columns: readonly C[], room: number): C[] {
+/**
+ * As many columns as there is room for: those that may be spared go first, then the last. All while nobody has measured.
+ * The one by which the rows are in order (`sort`, "launchedAt:desc") stays: without it nobody sees why they stand so.
+ */
+export function fittingColumns<C extends { width?: string; isSpare?: true; sortBy?: string }>(
+  columns: readonly C[],
+  room: number,
+  sort: string | null = null,
+): C[] {
+  const sorted = sort?.split(':')[0];
   const left = [...columns];
   const least = (): number => left.reduce((sum, { width }, at) => sum + leastWidth(width, at === 0), 0);
   while (room > 0 && left.length > 1 && least() > room) {
-    // −1, where there is none, is the last.
-    left.splice(
-      left.findLastIndex(({ isSpare }, at) => isSpare && at > 0),
-      1,
-    );
+    const mayGo = ({ sortBy }: C, at: number): boolean => at > 0 && (sortBy === undefined || sortBy !== sorted);
+    const spare = left.findLastIndex((column, at) => column.isSpare && mayGo(column, at));
+    const gone = spare === -1 ? left.findLastIndex(mayGo) : spare;
+    // The row's name and what it is sorted by are left: too little room for both is scrolled.
+    if (gone === -1) break;
+    left.splice(gone, 1);
   }
   return left;
 }

@@ -59,4 +59,19 @@ describe('a person’s columns', () => {
     expect(fitting(369)).toEqual(['name', 'cost']);
     expect(fitting(279)).toEqual(['name']);
   });
+  it('keep the one that the rows are sorted by, the last of them or a spare one', () => {
+    const campaigns = [
+      { key: 'name', width: '180px', sortBy: 'name' },
+      { key: 'people', width: '90px', isSpare: true as const, sortBy: 'recipients' },
+      { key: 'cost', width: '100px' },
+      { key: 'started', width: '140px', sortBy: 'launchedAt' },
+    ];
+    const fitting = (room: number, sort: string): string[] =>
+      fittingColumns(campaigns, room, sort).map(({ key }) => key);
+    expect(fitting(420, 'launchedAt:desc')).toEqual(['name', 'cost', 'started']);
+    expect(fitting(320, 'launchedAt:desc')).toEqual(['name', 'started']);
+    expect(fitting(10, 'launchedAt:desc')).toEqual(['name', 'started']);
+    expect(fitting(420, 'recipients:asc')).toEqual(['name', 'people', 'cost']);
+    expect(fitting(320, 'name:asc')).toEqual(['name', 'cost']);
+  });
 });
