@@ -21,6 +21,7 @@ import {
 } from '../draft/versions';
 
 const t = composerTexts.versions;
+const touch = { base: '44px', md: '30px' };
 
 /** Above the text: which of its versions is open, who gets it and what it costs; of one text the way to two. */
 export const Versions = memo(function Versions() {
@@ -30,7 +31,7 @@ export const Versions = memo(function Versions() {
   if (versions.length === 0)
     return (
       <Flex justify="flex-end" mb="8px">
-        <Button variant="ghost" size="sm" onClick={() => change(twoVersions(draft))}>
+        <Button variant="link" minH={touch} fontSize="13px" onClick={() => change(twoVersions(draft))}>
           {t.begin}
         </Button>
       </Flex>
@@ -61,13 +62,13 @@ export const Versions = memo(function Versions() {
           />
           {t.ofPeople}
         </Flex>
-        <Flex gap="4px" ms="auto">
+        <Flex gap="16px" ms="auto">
           {versions.length < mostVersions && (
-            <Button variant="ghost" size="sm" onClick={() => change(oneMore(draft))}>
+            <Button variant="link" minH={touch} fontSize="13px" onClick={() => change(oneMore(draft))}>
               {t.add}
             </Button>
           )}
-          <Button variant="ghost" size="sm" onClick={() => change(withoutOpen(draft))}>
+          <Button variant="link" minH={touch} fontSize="13px" onClick={() => change(withoutOpen(draft))}>
             {t.remove(openVersion)}
           </Button>
         </Flex>

@@ -3,7 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { UserRoundPen } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Link } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { withFallback } from '../../../ui/message/fields';
 import { Notice } from '../../../ui/notice';
 import { useComposerParts, useDraftParts } from '../composer-store';
@@ -43,15 +43,14 @@ function MissingNotice({ field, count }: { field: string; count: number }) {
               {t.sayInstead}
             </Button>
             {filter && (
-              <Link
+              <ButtonLink
+                variant="link"
                 to={`/contacts?filters=${encodeURIComponent(JSON.stringify([filter]))}`}
-                display="inline-flex"
-                alignItems="center"
                 ms="8px"
                 minH={touch}
               >
                 {field === 'name' || field.endsWith('Name') ? t.fixNames : t.fix(label)}
-              </Link>
+              </ButtonLink>
             )}
           </>
         }
