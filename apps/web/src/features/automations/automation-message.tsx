@@ -42,7 +42,11 @@ export function AutomationMessage({
   const sender = bind('callerId');
   const senders = (choices?.callerIds?.data ?? [])
     .filter(({ id, status }) => status === 'verified' || id === sender.value)
-    .map(({ id, name, phoneInternational }) => ({ value: id, label: `${name}, ${formatPhone(phoneInternational)}` }));
+    // What people see, and no more: the field is half as wide as the drawer.
+    .map(({ id, name, phoneInternational, callerType }) => ({
+      value: id,
+      label: callerType === 'business-name' ? name : formatPhone(phoneInternational),
+    }));
   return (
     <>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
