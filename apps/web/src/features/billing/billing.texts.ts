@@ -120,7 +120,7 @@ export const billingTexts = defineTexts({
   when: 'When',
   what: 'Type',
   amount: 'Amount',
-  kinds: { 'top-up': 'Top-up', charge: 'SMS campaign', other: 'Charge' },
+  kinds: { 'top-up': 'Top-up', charge: 'SMS campaign', other: 'Single text' },
   kindOf: 'Type',
   seeCampaign: 'See the campaign',
   paper: 'Print',

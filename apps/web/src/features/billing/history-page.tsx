@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { ArrowDownLeft, Megaphone, ReceiptText } from 'lucide-react';
+import { ArrowDownLeft, Megaphone, MessageSquare, ReceiptText, type LucideIcon } from 'lucide-react';
 import { clock } from '../../lib/clock';
 import { formatMoney } from '../../lib/format/money';
 import { formatWhen } from '../../lib/format/time';
@@ -23,6 +23,8 @@ type Row = NonNullable<BillingHistoryQuery['billingHistory']>['data'][number];
 const isTopUp = ({ kind }: Row): boolean => kind === 'top-up';
 const kindOf = ({ kind, campaignId }: Row): string =>
   kind === 'top-up' ? t.kinds['top-up'] : campaignId === null ? t.kinds.other : t.kinds.charge;
+const iconOf = (row: Row): LucideIcon =>
+  isTopUp(row) ? ArrowDownLeft : row.campaignId === null ? MessageSquare : Megaphone;
 const signed = (row: Row): string => `${isTopUp(row) ? '+' : '−'}${formatMoney(row.amount)}`;
 
 const When = ({ at }: { at: string }) => <>{formatWhen(at, useTimeZone(), clock.now())}</>;
@@ -33,7 +35,7 @@ const Amount = ({ row }: { row: Row }) => (
 );
 const What = ({ row }: { row: Row }) => (
   <Flex align="center" gap="10px" minW="0">
-    <IconTile icon={isTopUp(row) ? ArrowDownLeft : Megaphone} tone={isTopUp(row) ? 'green' : 'brand'} size={28} />
+    <IconTile icon={iconOf(row)} tone={isTopUp(row) ? 'green' : 'brand'} size={28} />
     <Span fontWeight="500">{kindOf(row)}</Span>
   </Flex>
 );
