@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '../../../lib/i18n/texts';
+import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
 
 export const merchantsTexts = defineTexts({
   title: 'Merchants',
@@ -26,7 +26,8 @@ export const merchantsTexts = defineTexts({
   since: (day: string) => `Since ${day}`,
   suspendedFor: (reason: string) => `Suspended: ${reason}`,
   forMoney: 'This is lifted by itself once what is owed is paid.',
-  people: (count: number) => plural(count, '1 person', '# people'),
+  people: (count: number, invited: number) =>
+    plural(count, '1 person', '# people') + (invited > 0 ? `, ${formatCount(invited)} invited` : ''),
   member: 'Member',
   invited: 'Someone who is invited',
   acts: 'What we did',

@@ -113,7 +113,7 @@ export function SeeMerchant({
             { label: t.joined, value: formatDate(row.createdAt, timeZone) },
           ]}
         />
-        <Section title={t.people(people.length)}>
+        <Section title={t.people(row.users, people.filter(({ status }) => status === 'invited').length)}>
           {people.map(({ id, name, permissions, lastSignInAt }) => (
             <Line key={id} what={name || t.invited} beside={rightsOf(permissions)} below={when(lastSignInAt)} />
           ))}
