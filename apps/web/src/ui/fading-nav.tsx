@@ -14,16 +14,22 @@ export function FadingNav({ ref, ...props }: ComponentProps<'nav'>) {
     const end = scrollLeft + clientWidth < scrollWidth - 1;
     setFades((before) => (before.start === start && before.end === end ? before : { start, end }));
   }
-  // The open one may lie beyond an edge: it is brought to the middle once, and then the row is the person's.
-  const shown = useRef<Element | null>(null);
+  // The open one may lie beyond an edge: it is brought to the middle, anew where the row got another width, as by counts
+  // that came later. Once a person has moved the row it is theirs.
+  const shown = useRef<{ open: Element | null; widths: string; left: number }>({ open: null, widths: '', left: 0 });
   function bringOpen(): void {
     const nav = box.current;
-    const open = nav?.querySelector('[aria-current=page]') ?? null;
-    if (nav === null || open === shown.current) return;
-    shown.current = open;
-    if (open === null) return;
-    const [row, link] = [nav.getBoundingClientRect(), open.getBoundingClientRect()];
-    nav.scrollLeft += link.left + link.width / 2 - row.left - row.width / 2;
+    if (nav === null) return;
+    const open = nav.querySelector('[aria-current=page]');
+    const widths = `${nav.clientWidth} ${nav.scrollWidth}`;
+    const { current: before } = shown;
+    const isSame = open === before.open && (widths === before.widths || nav.scrollLeft !== before.left);
+    if (isSame) return;
+    if (open !== null) {
+      const [row, link] = [nav.getBoundingClientRect(), open.getBoundingClientRect()];
+      nav.scrollLeft += link.left + link.width / 2 - row.left - row.width / 2;
+    }
+    shown.current = { open, widths, left: nav.scrollLeft };
   }
   // After each drawing, as the links decide whether they go on; told once they are laid out, which to ask would do by itself.
   useEffect(() => {

@@ -43,7 +43,7 @@ it('fades towards the edge beyond which its links go on', () => {
 
 it('is whole where all have room', () => expect(open().dataset['fades']).toBeUndefined());
 
-it('brings the open one to the middle, once for each', () => {
+it('brings the open one to the middle, also of a row that has become wider, until somebody moves it', () => {
   const placed = Element.prototype.getBoundingClientRect;
   Element.prototype.getBoundingClientRect = function (this: Element) {
     const [left, width] = this.tagName === 'NAV' ? [0, 390] : [500, 100];
@@ -63,6 +63,10 @@ it('brings the open one to the middle, once for each', () => {
     layOut();
     const nav = screen.getByRole('navigation');
     expect(nav.scrollLeft).toBe(355);
+    // Counts come later and widen the row.
+    Object.defineProperty(Element.prototype, 'scrollWidth', { configurable: true, get: () => 620 });
+    layOut();
+    expect(nav.scrollLeft).toBe(710);
     nav.scrollLeft = 10;
     rerender(row('b'));
     layOut();
