@@ -56,9 +56,17 @@ export function QuickComposer({ slot, opening }: { slot: string; opening: Openin
   };
   return (
     <ComposerParts composer={composer}>
-      <Box as="article">
+      {/* As high as the window between the shell's bars, so that the send bar stands at its foot, however little is above. */}
+      <Flex
+        as="article"
+        direction="column"
+        minH={{
+          base: 'calc(100dvh - 40px - var(--above-shell, 0px))',
+          md: 'calc(100dvh - 182px - var(--above-shell, 0px))',
+        }}
+      >
         <QuickHeader onStartOver={isEmpty ? null : startOver} />
-        <Flex align="flex-start" gap="16px" direction={{ base: 'column', lg: 'row' }}>
+        <Flex flex="1" align="flex-start" gap="16px" direction={{ base: 'column', lg: 'row' }}>
           <Box flex="1" minW="0" w="full">
             <Card mb={{ base: '16px', md: 0 }}>
               <ToSection />
@@ -83,7 +91,7 @@ export function QuickComposer({ slot, opening }: { slot: string; opening: Openin
         </Flex>
         <SendBar onSend={review} onTest={() => setOverlay('test')} isSending={sending.isSending} />
         <Overlays open={overlay} sending={sending} onOpen={setOverlay} onClose={() => setOverlay(null)} />
-      </Box>
+      </Flex>
     </ComposerParts>
   );
 }

@@ -147,6 +147,8 @@ export function ToField() {
         </Flex>
         <Typing
           {...list.ties}
+          // Beside the chips as long as it is empty: a row of its own looks like a second field.
+          {...(to.length > 0 && text === '' && { minW: '60px' })}
           aria-label={t.field}
           aria-describedby={noteId}
           spellCheck={false}
