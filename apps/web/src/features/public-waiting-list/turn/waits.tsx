@@ -26,7 +26,7 @@ export function Waits({ turn, isBusy, act, foot }: OwnTurnProps & { foot: ReactN
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Stack align="center" textAlign="center" gap="4px" my={{ base: '12px', md: '24px' }}>
+      <Stack align="center" textAlign="center" gap="4px" mt={{ base: '12px', md: '24px' }} mb="24px">
         <Heading as="h1" fontWeight="400" fontSize="18px" color="textSecond" overflowWrap="anywhere" maxW="full">
           {t.youAre(turn.firstName)}{' '}
           <Span
