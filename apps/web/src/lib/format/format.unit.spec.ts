@@ -51,6 +51,8 @@ describe("times, in the business's zone", () => {
     expect(formatWhen('2026-11-20T13:00:00Z', sydney, now)).toBe('Today, 00:00');
     expect(formatWhen('2026-11-20T12:59:00Z', sydney, now)).toBe('Yesterday, 23:59');
     expect(formatWhen('2026-11-18T23:00:00Z', sydney, now)).toBe('19-11-2026, 10:00');
+    expect(formatWhen('2026-11-20T13:00:00Z', sydney, now, true)).toBe('today, 00:00');
+    expect(formatWhen('2026-11-20T12:59:00Z', sydney, now, true)).toBe('yesterday, 23:59');
   });
   it('are yesterday by the calendar, also after a day of 23 hours and within one of 25', () => {
     // Clocks went forward in the night to Sunday, 4 October: a day of 24 hours back would be Saturday.
@@ -70,6 +72,8 @@ describe("times, in the business's zone", () => {
 describe('phones', () => {
   it.each([
     ['+61491570156', '+61 491 570 156'],
+    ['+61299991234', '+61 2 9999 1234'],
+    ['+611300123456', '+61 1300 123 456'],
     ['+6421123456', '+64 211 234 56'],
     ['+12025550123', '+1 202 555 0123'],
     ['0491570156', '0491570156'],
@@ -83,9 +87,11 @@ describe('phones', () => {
     ['Ava 2', null],
   ])('what is typed as %s is the part %s of one', (typed, part) => expect(phonePart(typed)).toBe(part));
   it('are found by how they read', () => {
-    const [number, written] = ['+61412345678', formatPhone('+61412345678')];
-    for (let length = 2; length <= written.length; length += 1)
-      expect(number).toContain(asPhones.searchOf(written.slice(0, length)));
+    for (const number of ['+61412345678', '+61299991234']) {
+      const written = formatPhone(number);
+      for (let length = 2; length <= written.length; length += 1)
+        expect(number).toContain(asPhones.searchOf(written.slice(0, length)));
+    }
     expect(asPhones.searchOf('4')).toBe('4');
   });
 });

@@ -54,10 +54,10 @@ export function CampaignLead({
       isWaiting
         ? null
         : at !== null
-          ? t.started(formatWhen(at, zone, clock.now()))
+          ? t.started(formatWhen(at, zone, clock.now(), true))
           : campaign.status === 'pending'
             ? null
-            : t.created(formatWhen(campaign.createdAt, zone, clock.now())),
+            : t.created(formatWhen(campaign.createdAt, zone, clock.now(), true)),
     ],
     [User, campaign.createdBy === user.id ? t.you : null],
   ];
