@@ -36,6 +36,7 @@ export function Sideways({ label, children }: { label: string; children: ReactNo
         role: 'group',
         'aria-label': label,
         tabIndex: 0,
+        'data-fades': [goesOn.start && 'start', goesOn.end && 'end'].filter(Boolean).join(' '),
         style: { maskImage: `linear-gradient(to right, ${from}, ${to})` },
       })}
     >
