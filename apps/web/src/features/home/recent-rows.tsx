@@ -125,12 +125,12 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
         <tbody>
           {rows.map(({ campaign, name, type, look, when, people, delivered, cost }) => (
             <Box as="tr" key={campaign.id} pos="relative" _hover={{ bg: 'hover' }}>
-              <Cell maxW="190px">
+              <Cell minW="150px" maxW="240px" whiteSpace="normal">
                 <Link
                   to={campaignPath(campaign.id)}
                   color="text"
-                  display="block"
-                  truncate
+                  lineClamp={2}
+                  overflowWrap="anywhere"
                   fontSize="14px"
                   _before={{ content: '""', pos: 'absolute', inset: 0 }}
                 >

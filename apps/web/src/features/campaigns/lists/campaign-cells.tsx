@@ -56,7 +56,9 @@ export function StatusCell({ row }: { row: Row }) {
   );
 }
 
+/** Why it is so, where the word of its state leaves that open: what a person did themselves needs no second word. */
 export function reasonOf({ status, paused, pausedReason, cancellationReason }: Row): string | null {
+  if (cancellationReason === 'manual-cancellation' || (paused && pausedReason === 'manual')) return null;
   if (status === 'canceled') return t.reasons[cancellationReason as keyof typeof t.reasons] ?? null;
   return status === 'running' && paused ? (t.pauseReasons[pausedReason as keyof typeof t.pauseReasons] ?? null) : null;
 }
@@ -119,7 +121,7 @@ export function CampaignCard({ row, when, foot }: { row: Row; when: string; foot
   return (
     <Box>
       <Flex justify="space-between" gap="12px">
-        <Text fontWeight="600" truncate>
+        <Text fontWeight="600" lineClamp={2} overflowWrap="anywhere">
           {campaignName(row)}
         </Text>
         <Span color="textThird" fontSize="13px" flexShrink={0}>

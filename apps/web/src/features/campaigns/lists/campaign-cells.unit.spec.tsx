@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { cleanup, render } from '@testing-library/react';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
-import { messageCell } from './campaign-cells';
+import { messageCell, reasonOf, type Row } from './campaign-cells';
 import { draftInput } from './delete-drafts';
 
 const versions = [{ message: 'Soup is back.' }, { message: 'Soup again.' }];
@@ -17,6 +17,18 @@ describe('the text of a campaign in a list', () => {
     [{ message: ' ', variants: null }, 'No text yet'],
     [{ message: '', variants: [{ message: '' }, { message: 'Soup' }] }, '2 versionsNo text yet'],
   ])('%j reads %j', (row, text) => expect(shown(row)).toBe(text));
+});
+
+describe('why a campaign is as it is', () => {
+  const row = { status: 'canceled', paused: false, pausedReason: null, cancellationReason: null } as Row;
+  it.each([
+    [{ cancellationReason: 'insufficient-funds' }, 'Balance too low'],
+    [{ cancellationReason: 'manual-cancellation' }, null],
+    [{ status: 'running', paused: true, pausedReason: 'suspended' }, 'Paused by Bellbird'],
+    [{ status: 'running', paused: true, pausedReason: 'manual' }, null],
+  ] as const)('of %j is said as %j: what a person did themselves needs no second word', (is, why) =>
+    expect(reasonOf({ ...row, ...is } as Row)).toBe(why),
+  );
 });
 
 describe('a draft that is brought back', () => {

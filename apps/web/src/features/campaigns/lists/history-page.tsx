@@ -52,7 +52,7 @@ export function Component() {
       folds: [{ field: 'newestRun', type: 'boolean', operation: 'equals', value: 'yes' }],
       columns: [
         { ...campaignColumns.name, cell: (row) => <NameCell row={row} /> },
-        { key: 'status', label: t.status, width: 'minmax(120px, 1fr)', cell: (row) => <StatusCell row={row} /> },
+        { key: 'status', label: t.status, width: 'minmax(120px, 1.2fr)', cell: (row) => <StatusCell row={row} /> },
         {
           key: 'people',
           label: t.people,
@@ -105,7 +105,12 @@ export function Component() {
         <CampaignCard
           row={row}
           when={when(row.launchedAt)}
-          foot={`${t.deliveredOf(row.counts.delivered, row.counts.recipients)} · ${costCell(row)}`}
+          // Of one that was cancelled before anybody was to get it there is nothing to tell.
+          foot={
+            row.status !== 'canceled' || row.counts.recipients > 0
+              ? `${t.deliveredOf(row.counts.delivered, row.counts.recipients)} · ${costCell(row)}`
+              : null
+          }
         />
       ),
       filterFields: historyFields(automations),
