@@ -165,6 +165,8 @@ export function ListPage<Data, Row extends { id: string }>({
   };
   const filterFields = declaration.filterFields ?? [];
   const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
+  // On a phone one row that cannot be picked needs no line over it: it begins higher, too, in a card of its own.
+  const isAlone = isPhone && bulk.length === 0 && answer !== null && answer.count < 2;
   const isAwaited = answer === null && list.problem === null;
   const line = { gridColumn: '1 / -1', ...(isAwaited && awaited) };
   const filterActions = declaration.filterActions?.(state.filters, state.filtersMatch);
@@ -249,7 +251,13 @@ export function ListPage<Data, Row extends { id: string }>({
           )}
           <Box gridColumn="1 / -1">{notice}</Box>
           {/* Without its tools it begins higher: as another card, so that none is seen to move there. */}
-          <Card key={isEmpty ? 'empty' : 'rows'} ref={card} minW="0" overflow="clip" {...(isAwaited && awaited)}>
+          <Card
+            key={isEmpty ? 'empty' : isAlone ? 'alone' : 'rows'}
+            ref={card}
+            minW="0"
+            overflow="clip"
+            {...(isAwaited && awaited)}
+          >
             {!isEmpty && !isPhone && (
               <ListToolbar
                 declaration={declaration}

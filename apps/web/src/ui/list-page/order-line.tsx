@@ -19,7 +19,7 @@ export function OrderLine({
   onSort,
 }: {
   orders: readonly Order[];
-  /** One row has no order. Its line keeps its room, which the cards had below it before they were counted. */
+  /** One row has no order. */
   isNeedless: boolean;
   sort: string | null;
   isBusy: boolean;
@@ -29,7 +29,7 @@ export function OrderLine({
   onSort: (sort: string | null) => void;
 }) {
   const isKnown = orders.some((order) => order.sort === sort);
-  if (orders.length < 2 && !tools && picking === null) return <Box h="8px" />;
+  if ((orders.length < 2 || isNeedless) && !tools && picking === null) return <Box h="8px" />;
   return (
     <Flex align="center" justify="space-between" gap="8px" minH="44px" pos="relative">
       {orders.length > 1 && !isNeedless ? (
