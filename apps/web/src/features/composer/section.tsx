@@ -6,6 +6,7 @@ import { ChevronRight, CircleAlert, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { Button } from '../../ui/button';
+import { NoBreak } from '../../ui/no-break';
 import { useIsPhone } from '../../ui/use-media';
 import { composerTexts as t } from './composer.texts';
 import type { Place } from './send/send-block';
@@ -84,7 +85,7 @@ export function Section({ place, title, help, line, error, children }: SectionPr
               {label}
             </Span>
             <Span display="block" fontSize="16px" truncate>
-              {value}
+              <NoBreak>{value}</NoBreak>
             </Span>
             {error !== undefined && (
               <Span data-refused display="block" color="red" fontSize="13px">

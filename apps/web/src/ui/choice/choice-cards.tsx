@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { NoBreak } from '../no-break';
 import { PickDot } from '../pick-box';
 
 const Frame = chakra('label', {
@@ -57,7 +58,7 @@ export function ChoiceCard({
       />
       <Box minW="0">
         <Span display="block" fontWeight="500" fontSize="15px">
-          {title}
+          <NoBreak>{title}</NoBreak>
         </Span>
         {children}
       </Box>

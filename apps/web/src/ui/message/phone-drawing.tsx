@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { BatteryFull, SignalHigh, UserRound, Wifi } from 'lucide-react';
 import { Fragment } from 'react';
 import { FadingList } from '../fading-list';
+import { NoBreak } from '../no-break';
 
 const Frame = chakra('div', {
   base: {
@@ -93,7 +94,7 @@ export function PhoneDrawing({
             <UserRound size={18} strokeWidth={1.75} />
           </Flex>
           <Box fontSize="13px" fontWeight="500">
-            {sender}
+            <NoBreak>{sender}</NoBreak>
           </Box>
         </Flex>
         <FadingList flex="1" minH="0" px="10px" py="10px" tabIndex={0} role="group" aria-label={label}>

@@ -3,6 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { useState } from 'react';
 import { formatPhone } from '../../../lib/format/phone';
+import { NoBreak } from '../../../ui/no-break';
 import { PanelChoice } from '../../../ui/panel/panel-button';
 import { composerTexts } from '../composer.texts';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
@@ -27,10 +28,12 @@ export function FindPerson({ onChoose }: { onChoose: (person: ComposerPersonFrag
       <Box mt="8px" maxH="280px" overflowY="auto">
         {found.people.map((person) => (
           <PanelChoice key={person.id} type="button" onClick={() => onChoose(person)}>
-            <Span truncate>{person.name || formatPhone(person.phoneInternational)}</Span>
+            <Span truncate>
+              <NoBreak>{person.name || formatPhone(person.phoneInternational)}</NoBreak>
+            </Span>
             {person.name && (
               <Span color="textThird" fontSize="13px" flexShrink={0}>
-                {formatPhone(person.phoneInternational)}
+                <NoBreak>{formatPhone(person.phoneInternational)}</NoBreak>
               </Span>
             )}
           </PanelChoice>

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { lazy } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
+import { NoBreak } from '../../../ui/no-break';
 import { PanelButton } from '../../../ui/panel/panel-button';
 import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
@@ -39,7 +40,7 @@ export function PreviewAs() {
       <Flex bg="hover" borderRadius="control" p="3px">
         {someone && (
           <Choice type="button" aria-pressed={previewAs !== null} onClick={() => setPreviewAs(someone)}>
-            {nameOf(someone)}
+            <NoBreak>{nameOf(someone)}</NoBreak>
           </Choice>
         )}
         <Choice type="button" aria-pressed={previewAs === null} onClick={() => setPreviewAs(null)}>

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/i18n/texts';
+import { NoBreak } from '../../../ui/no-break';
 import { composerTexts } from '../composer.texts';
 
 const Remove = chakra('button', {
@@ -51,7 +52,9 @@ export function Chip({
       fontWeight="500"
     >
       {mark}
-      <Span truncate>{name}</Span>
+      <Span truncate>
+        <NoBreak>{name}</NoBreak>
+      </Span>
       {count !== undefined && (
         <Span color="brandText" fontVariantNumeric="tabular-nums">
           {formatCount(count)}

@@ -6,6 +6,7 @@ import { contactsOfPath } from '../../../lib/later-paths';
 import { contactPath } from '../../../lib/paths';
 import { Link } from '../../../ui/button';
 import type { Filter } from '../../../ui/filter/filter';
+import { NoBreak } from '../../../ui/no-break';
 import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { chosenFilters, flatFilters } from './audience-filter';
@@ -45,7 +46,7 @@ export function LeftOutPeople({ reason, count }: { reason: LeftOutReason; count:
       {people.map(({ id, name, phoneInternational }) => (
         <Box as="li" key={id}>
           <Link to={contactPath(id)} lineHeight={{ base: '44px', md: '24px' }}>
-            {name || formatPhone(phoneInternational)}
+            <NoBreak>{name || formatPhone(phoneInternational)}</NoBreak>
           </Link>
         </Box>
       ))}
