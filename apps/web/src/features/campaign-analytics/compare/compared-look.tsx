@@ -12,6 +12,7 @@ import { campaignPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Link } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { NoBreak } from '../../../ui/no-break';
 import { Status } from '../../../ui/status';
 import type { ComparedCampaignFragment } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
@@ -25,7 +26,7 @@ const Table = chakra('table', {
     fontSize: '14px',
     '& th, & td': { p: '12px 16px', textAlign: 'end', verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },
     '& tbody tr': { borderTopWidth: '1px' },
-    '& th:first-of-type': { textAlign: 'start', w: '180px', fontWeight: '500', color: 'textSecond' },
+    '& th:first-of-type': { textAlign: 'start', w: '200px', pe: 0, fontWeight: '500', color: 'textSecond' },
     // Not of dates, whose hyphens it parts.
     '& thead th': { bg: 'subtle', fontVariantNumeric: 'normal' },
   },
@@ -116,7 +117,7 @@ function Named({ campaign, isHeading = false }: { campaign: ComparedCampaignFrag
       )}
       {status === 'completed' ? (
         <Span display="block" color="textThird" fontSize="13px" fontWeight="400">
-          {launchedAt === null ? t.notSent : t.sent(formatDate(launchedAt, zone))}
+          <NoBreak>{launchedAt === null ? t.notSent : t.sent(formatDate(launchedAt, zone))}</NoBreak>
         </Span>
       ) : (
         <Status look={campaignLook(campaign)} fontSize="13px" fontWeight="400" />

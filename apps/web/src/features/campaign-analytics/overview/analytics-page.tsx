@@ -96,32 +96,34 @@ function Nothing({ asked, ask }: { asked: Asked; ask: ReturnType<typeof useAsked
   const isNarrowed = asked.type !== null || asked.sender !== null;
   return (
     // As high as the screen: the footer stays where the skeleton had it.
-    <Card minH="calc(100vh - 220px)" display="grid" alignContent={{ base: 'start', md: 'center' }}>
-      <StatePanel
-        icon={ChartColumn}
-        title={isNarrowed ? t.empty.narrowedTitle : t.empty.title}
-        actions={
-          <>
-            {isNarrowed ? (
-              <Button onClick={() => ask({ type: null, sender: null })}>{t.empty.all}</Button>
-            ) : (
-              asked.time !== '12-months' && (
-                <Button onClick={() => ask({ time: '12-months', from: null, to: null, by: null })}>
-                  {t.empty.year}
-                </Button>
-              )
-            )}
-            {!isNarrowed && maySend && (
-              <ButtonLink to={composerPath} variant="solid">
-                {t.empty.write}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        {isNarrowed ? t.empty.narrowed : t.empty.text}
-      </StatePanel>
-    </Card>
+    <Box minH="calc(100vh - 220px)">
+      <Card>
+        <StatePanel
+          icon={ChartColumn}
+          title={isNarrowed ? t.empty.narrowedTitle : t.empty.title}
+          actions={
+            <>
+              {isNarrowed ? (
+                <Button onClick={() => ask({ type: null, sender: null })}>{t.empty.all}</Button>
+              ) : (
+                asked.time !== '12-months' && (
+                  <Button onClick={() => ask({ time: '12-months', from: null, to: null, by: null })}>
+                    {t.empty.year}
+                  </Button>
+                )
+              )}
+              {!isNarrowed && maySend && (
+                <ButtonLink to={composerPath} variant="solid">
+                  {t.empty.write}
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
+          {isNarrowed ? t.empty.narrowed : t.empty.text}
+        </StatePanel>
+      </Card>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
@@ -59,9 +60,10 @@ function Totals({ figures }: { figures: Figures }) {
       <Heading as="h2" srOnly>
         {t.figures.label}
       </Heading>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 200px), 1fr))" py="6px">
+      {/* Seven are never whole rows: those of the last one share its width. */}
+      <Flex wrap="wrap" py="6px">
         {shown.map(([value, label, beside]) => (
-          <Box key={label} p="10px 20px">
+          <Box key={label} flex="1 1 200px" p="10px 20px">
             <Text fontSize="20px" fontWeight="600" fontVariantNumeric="tabular-nums">
               {value}
             </Text>
@@ -75,7 +77,7 @@ function Totals({ figures }: { figures: Figures }) {
             )}
           </Box>
         ))}
-      </Grid>
+      </Flex>
     </Card>
   );
 }
