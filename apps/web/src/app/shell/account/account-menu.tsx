@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Text } from '@chakra-ui/react/text';
-import { Check, Keyboard, Lock, LogOut, ShieldCheck } from 'lucide-react';
+import { BookOpen, Check, Keyboard, Lock, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { securityPath } from '../../../lib/paths';
-import { keepLocked, useUser } from '../../../lib/session/session';
+import { securityPath, settingsPath } from '../../../lib/paths';
+import { isAdmin, keepLocked, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
 import { openKeys } from '../keys/shell-events';
@@ -53,10 +53,24 @@ export default function AccountMenu({
             ))}
           </Menu.RadioItemGroup>
           <Menu.Separator my="6px" borderTopWidth="1px" />
+          {!isAdmin(user) && (
+            <Menu.Item value="settings" asChild>
+              <Link to={settingsPath}>
+                <Settings aria-hidden size={16} />
+                {t.settings}
+              </Link>
+            </Menu.Item>
+          )}
           <Menu.Item value="security" asChild>
             <Link to={securityPath}>
               <ShieldCheck aria-hidden size={16} />
-              {t.security}
+              {t.password}
+            </Link>
+          </Menu.Item>
+          <Menu.Item value="help" asChild>
+            <Link to="/faq">
+              <BookOpen aria-hidden size={16} />
+              {t.help}
             </Link>
           </Menu.Item>
           <Menu.Item value="keys" onClick={openKeys}>

@@ -106,7 +106,8 @@ describe('the segments over the contacts', () => {
     const { answer } = open([]);
     expect(screen.getByRole('navigation', { name: t.views })).toBeTruthy();
     answer();
-    expect(screen.getByRole('navigation', { name: t.views })).toBeTruthy();
+    const views = screen.getByRole('navigation', { name: t.views });
+    expect(within(views).getByRole('button', { name: t.newSegment })).toBeTruthy();
   });
 
   it('ask for a condition first where none is new', async () => {
