@@ -19,6 +19,13 @@ interface ColumnsMenuProps<Row> {
   onChoose: (choice: ColumnChoice | null) => void;
 }
 
+/** For a mouse small, so that a row is no higher than its words; a finger needs more. */
+const arrow = {
+  minWidth: '26px',
+  height: '26px',
+  '@media (pointer: coarse)': { minWidth: '44px', height: '44px' },
+} as const;
+
 /** Which columns, in which order: by dragging, or by the arrows for who does not drag. */
 export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom, onChoose }: ColumnsMenuProps<Row>) {
   const placed = (dragged: string, over: string): ColumnChoice => movedTo(choice, dragged, choice.order.indexOf(over));
@@ -34,7 +41,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content w="280px">
+          <Popover.Content css={{ width: '280px', '@media (pointer: coarse)': { width: '320px' } }}>
             <Flex align="center" justify="space-between" px="16px" pt="12px">
               <Popover.Title textStyle="section">{t.columns}</Popover.Title>
               {!isUsual && (
@@ -91,8 +98,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                         <IconButton
                           label={t.moveUp(label)}
                           size="sm"
-                          minW="26px"
-                          h="26px"
+                          css={arrow}
                           disabled={at === 1}
                           onClick={() => onChoose(moved(choice, key, -1))}
                         >
@@ -101,8 +107,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                         <IconButton
                           label={t.moveDown(label)}
                           size="sm"
-                          minW="26px"
-                          h="26px"
+                          css={arrow}
                           disabled={at === order.length - 1}
                           onClick={() => onChoose(moved(choice, key, 1))}
                         >
