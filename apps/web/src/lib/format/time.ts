@@ -44,13 +44,12 @@ export function dayOf(instant: string | Date, timeZone: string, daysAfter = 0): 
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + daysAfter)).toISOString().slice(0, 10);
 }
 
-/** "Today, 10:13", "Yesterday, 18:02" or "19-11-2026, 10:00"; "today, 10:13" within a sentence. */
-export function formatWhen(instant: string | Date, timeZone: string, now: Date, isWithin = false): string {
+/** "Today, 10:13", "Yesterday, 18:02" or "19-11-2026, 10:00". */
+export function formatWhen(instant: string | Date, timeZone: string, now: Date): string {
   const day = dayOf(instant, timeZone);
   const time = formatTime(instant, timeZone);
-  const { today, yesterday } = isWithin ? t.within : t;
-  if (day === dayOf(now, timeZone)) return today(time);
-  if (day === dayOf(now, timeZone, -1)) return yesterday(time);
+  if (day === dayOf(now, timeZone)) return t.today(time);
+  if (day === dayOf(now, timeZone, -1)) return t.yesterday(time);
   return t.onDay(formatDay(day), time);
 }
 

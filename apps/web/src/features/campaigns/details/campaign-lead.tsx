@@ -35,6 +35,8 @@ export function CampaignLead({
   const sender = data?.callerId;
   const audience = useAudienceName(campaign.id);
   const at = campaign.launchedAt;
+  // It follows a word: "Started today, 10:13".
+  const when = (instant: string): string => formatWhen(instant, zone, clock.now()).toLowerCase();
   const facts: (readonly [LucideIcon, string | null | undefined])[] = [
     [Megaphone, campaignTypeWord(campaign.messageType)],
     [Layers, audience],
@@ -54,10 +56,10 @@ export function CampaignLead({
       isWaiting
         ? null
         : at !== null
-          ? t.started(formatWhen(at, zone, clock.now(), true))
+          ? t.started(when(at))
           : campaign.status === 'pending'
             ? null
-            : t.created(formatWhen(campaign.createdAt, zone, clock.now(), true)),
+            : t.created(when(campaign.createdAt)),
     ],
     [User, campaign.createdBy === user.id ? t.you : null],
   ];
