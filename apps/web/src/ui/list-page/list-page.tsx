@@ -28,6 +28,7 @@ import { headingCount } from './state/heading-count';
 import { askedFilters } from './state/list-query';
 import { ordersOf } from './state/orders';
 import { useList } from './state/use-list';
+import { useFocusOfRows } from './use-focus-of-rows';
 import { useListKeys } from './use-list-keys';
 import { useWidth } from './use-width';
 
@@ -140,6 +141,8 @@ export function ListPage<Data, Row extends { id: string }>({
     onOpen: (id) => void (linkOfId(id) !== null && navigate(linkOfId(id)!, { state: { keepScroll: true } })),
     onEscape: () => hasPicked && (clear(), true),
   });
+
+  useFocusOfRows(root);
 
   // On a phone the search lies over the title's line while it is asked for, or narrows the list.
   const [isSearching, setSearching] = useState(false);

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { isTyping } from '../keys/combination';
+import { rowsOf } from './use-focus-of-rows';
 
 interface ListKeys {
   root: RefObject<HTMLElement | null>;
@@ -19,9 +20,8 @@ const isCovered = (): boolean =>
 /** / searches; J and K walk the rows, X picks, Enter opens, Esc clears. */
 export function useListKeys({ root, search, onPick, onOpen, onEscape }: ListKeys): void {
   useEffect(() => {
-    const rows = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const walk = (by: 1 | -1): void => {
-      const all = rows();
+      const all = rowsOf(root);
       const at = all.findIndex((row) => row.contains(document.activeElement));
       const to = at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by));
       all[to]?.focus();
@@ -37,7 +37,7 @@ export function useListKeys({ root, search, onPick, onOpen, onEscape }: ListKeys
         isCovered()
       )
         return;
-      const row = rows().find((each) => each.contains(document.activeElement));
+      const row = rowsOf(root).find((each) => each.contains(document.activeElement));
       if (event.key === '/' && search.current) {
         event.preventDefault();
         search.current.focus();

@@ -8,7 +8,7 @@ export const listsTexts = defineTexts({
   noun: { one: 'campaign', other: 'campaigns' },
   draftNoun: { one: 'draft', other: 'drafts' },
   search: 'Search by name',
-  errorTitle: 'We could not load your campaigns',
+  errorTitle: 'We couldn’t load your campaigns',
   newCampaign: 'New campaign',
   name: 'Name',
   status: 'Status',
@@ -16,7 +16,8 @@ export const listsTexts = defineTexts({
   people: 'People',
   delivered: 'Delivered',
   cost: 'Cost',
-  atMost: 'At most',
+  ifSentNow: 'If sent now',
+  about: (count: number, money: string) => `About ${plural(count, '1 person', '# people')}, ${money}`,
   started: 'Started',
   ended: 'Ended',
   written: 'Written',
@@ -49,7 +50,7 @@ export const listsTexts = defineTexts({
   versions: (count: number) => `${formatCount(count)} versions`,
   deleteHistory: {
     title: (count: number) => plural(count, 'Delete 1 campaign?', 'Delete # campaigns?'),
-    text: 'Its figures, and who got which text, go with it. This cannot be undone; nothing that was charged comes back.',
+    text: 'Its figures, and who got which text, are deleted too. This can’t be undone; nothing that was charged comes back.',
     action: 'Delete for ever',
     done: (count: number) => plural(count, 'Campaign deleted', '# campaigns deleted'),
   },
@@ -57,7 +58,7 @@ export const listsTexts = defineTexts({
   draftsBack: (count: number) => plural(count, 'The draft is back', '# drafts are back'),
   tooManyDrafts: {
     title: (count: number) => `Delete ${formatCount(count)} drafts?`,
-    text: 'So many cannot be brought back afterwards.',
+    text: 'This many can’t be brought back afterwards.',
   },
   cancelScheduled: {
     title: (name: string) => `Cancel “${name}”?`,

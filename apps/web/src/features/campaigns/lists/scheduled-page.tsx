@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
 import { Ban, CalendarClock, Pen } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
-import { formatMoney } from '../../../lib/format/money';
 import { formatWhen } from '../../../lib/format/time';
 import { campaignPath, draftPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
@@ -18,6 +18,7 @@ import { scheduledFields } from './list-fields';
 import { campaignColumns, campaignList, NewCampaign } from './list-parts';
 import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
+import { ScheduledEstimate } from './scheduled-estimate';
 import { useListNews } from './use-list-news';
 
 const CancelScheduledDialog = lazy(() => fetchCode(() => import('./cancel-scheduled-dialog')));
@@ -34,7 +35,6 @@ export function Component() {
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
     const when = (row: Row): string =>
       row.scheduledAt === null ? t.none : formatWhen(row.scheduledAt, zone, clock.now());
-    const mostOf = (row: Row): string => (row.maxCost === null ? t.none : formatMoney(row.maxCost));
     return {
       ...campaignList,
       name: 'campaign-scheduled',
@@ -46,10 +46,35 @@ export function Component() {
         { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '150px', figures: false, cell: when },
         { ...campaignColumns.message, width: 'minmax(140px, 2fr)' },
         { ...campaignColumns.type, isSpare: true },
-        // The bill as it was when it was scheduled: to count all of them anew would be a quote a row.
-        { key: 'cost', label: t.atMost, width: '96px', align: 'end', cell: mostOf },
+        // Who may not send may not ask for a price either.
+        ...(maySend
+          ? [
+              {
+                key: 'estimate',
+                label: t.ifSentNow,
+                width: '190px',
+                figures: true,
+                cell: ({ id }: Row) => <ScheduledEstimate id={id} />,
+              },
+            ]
+          : []),
       ],
-      card: (row) => <CampaignCard row={row} when={when(row)} foot={messageCell(row)} />,
+      card: (row) => (
+        <CampaignCard
+          row={row}
+          when={when(row)}
+          foot={
+            <>
+              {maySend && (
+                <Box as="span" display="block" color="text">
+                  <ScheduledEstimate id={row.id} />
+                </Box>
+              )}
+              {messageCell(row)}
+            </>
+          }
+        />
+      ),
       filterFields: scheduledFields,
       rowTo: (row) => campaignPath(row.id),
       ...(maySend && {

@@ -69,7 +69,7 @@ export function ReviewDialog({
     mode === 'scheduled'
       ? composerTexts.bar.saveChanges
       : isLater
-        ? composerTexts.bar.schedule(quote.recipients)
+        ? composerTexts.bar.schedule(quote.recipients, formatMoney(bill.cost))
         : composerTexts.bar.send(quote.recipients, formatMoney(bill.cost));
   return (
     <Dialog

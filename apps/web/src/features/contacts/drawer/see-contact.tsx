@@ -5,7 +5,7 @@ import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { contactPath } from '../../../lib/paths';
 import { keepRefused } from '../../../ui/form/kept';
 import { notify } from '../../../ui/toast/notify';
-import { UpdateContactDocument } from '../contact-changes.generated';
+import { UpdateContactDocument, type UpdateContactMutation } from '../contact-changes.generated';
 import type { ContactFields } from '../contact-fields';
 import { ContactListDocument } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
@@ -76,12 +76,12 @@ export function SeeContact({
         throw problem;
       });
       setEditing(null);
-      done(data?.updateContact?.warning ?? null);
+      done(data?.updateContact);
       return;
     }
     setEditing(null);
     sent.then(
-      ({ data }) => done(data?.updateContact?.warning ?? null),
+      ({ data }) => done(data?.updateContact),
       (error: unknown) => {
         const problem = problemOf(error);
         notify({
@@ -95,8 +95,9 @@ export function SeeContact({
     );
   }
   /** The save has ended. A form that is open by now belongs to a later edit, and stays. */
-  function done(warning: string | null): void {
-    notify({ kind: 'success', title: t.saved(nameOf(contact)), ...(warning !== null && { text: warning }) });
+  function done(saved: UpdateContactMutation['updateContact'] | undefined): void {
+    const warning = saved?.warning ?? null;
+    notify({ kind: 'success', title: t.saved(nameOf(saved ?? contact)), ...(warning !== null && { text: warning }) });
     void client.refetchQueries({ include: [ContactListDocument] });
   }
 

@@ -55,7 +55,8 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
     void (to !== null && navigate(to, { replace: true, state: { keepScroll: true } }));
 
   useRoomBeside(box, isWide);
-  const listTitle = useListAround()?.title;
+  const list = useListAround();
+  const listTitle = list?.title;
   useEffect(() => () => void (document.title = `${listTitle ?? ''} · ${brandName}`), [listTitle]);
   useEffect(() => void (document.title = `${title} · ${brandName}`), [title]);
   // Who opened it goes on in it; closing gives the row back.
@@ -66,14 +67,20 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
   }, [isWide]);
   const row = useRef(rowId);
   row.current = rowId;
+  // Where it is among the rows, or was before it went.
+  const at = useRef(-1);
+  const now = rowId === undefined ? -1 : (list?.ids.indexOf(rowId) ?? -1);
+  if (now >= 0) at.current = now;
   useEffect(() => {
     shown += 1;
     return () => {
       shown -= 1;
       setTimeout(() => {
         if (shown > 0 || isWriting()) return;
-        const opened = document.querySelector<HTMLElement>(`[data-row="${row.current ?? ''}"]`);
-        (opened ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
+        const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+        const opened = rows.find(({ dataset }) => dataset['row'] === row.current);
+        const next = at.current < 0 ? undefined : rows[Math.min(at.current, rows.length - 1)];
+        (opened ?? next ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
       });
     };
   }, []);

@@ -269,6 +269,8 @@ export function screenCases(under: ScreenUnderTest): void {
       fireEvent.click(screen.getByText(t.deleteForEver));
       await waitFor(() => expect(router.state.location.pathname).toBe(path));
       expect(server.rows.map((each) => each[named])).toEqual(['Pear']);
+      // The next one takes its place, and the focus: the keys go on from there.
+      await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('id-1'));
     });
   });
 }
