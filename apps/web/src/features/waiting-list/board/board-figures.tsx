@@ -42,7 +42,7 @@ const Figure = ({ value, beside, label, said }: FigureProps) => (
     <Text fontSize="17px" fontWeight="600">
       <LiveNumber value={value} said={said} />{' '}
       {beside && (
-        <Span display="inline-block" fontSize="13px" fontWeight="400" color="textSecond">
+        <Span whiteSpace="nowrap" fontSize="13px" fontWeight="400" color="textSecond">
           {beside}
         </Span>
       )}
