@@ -5,9 +5,9 @@ import { Fragment, type ReactNode } from 'react';
 const whole = /(\d{2}-\d{2}-\d{4}(?:, \d{2}:\d{2})?|\+\d{1,3}(?: \d{1,4})+|[^\s@]+(?=@\S))/;
 
 /**
- * Running text in which days and phones stay on one line, the figures of phones have one width (it would part the hyphens
- * of days), and email addresses break before their @ first. It is all by style: the text keeps its plain hyphens and
- * spaces, so people can copy and search it.
+ * Running text in which days and phones stay on one line, the figures of phones have one width (which would part the
+ * hyphens of days), and email addresses break before their @ first. It is all by style: the text keeps its plain
+ * hyphens and spaces, so people can copy and search it.
  */
 export const NoBreak = ({ children }: { children: ReactNode }): ReactNode =>
   typeof children !== 'string'

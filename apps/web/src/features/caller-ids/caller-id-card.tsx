@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
+import { NoBreak } from '../../ui/no-break';
 import { Status } from '../../ui/status';
 import { answersWord, senderLook, typeWord, whatPeopleSee } from './caller-id-words';
 import type { CallerIdRowFragment } from './caller-ids.generated';
@@ -14,7 +15,9 @@ export const CallerIdCard = ({ row }: { row: CallerIdRowFragment }) => (
       </Text>
       <Status look={senderLook(row.status)} fontSize="14px" />
     </Flex>
-    <Text color="textSecond">{whatPeopleSee(row)}</Text>
+    <Text color="textSecond">
+      <NoBreak>{whatPeopleSee(row)}</NoBreak>
+    </Text>
     <Text color="textThird" fontSize="13px">
       {typeWord(row.callerType)} · {answersWord(row.callerType)}
     </Text>

@@ -7,12 +7,12 @@ export function phonePart(typed: string): string | null {
   return /^\d{2,}$/.test(digits) ? digits.replace(/^0+/, '') || digits : null;
 }
 
-/** Landlines of Australia, "+61 2 9999 1234", and its numbers of 1300 and 1800, "+61 1300 123 456", as they are written. */
+/** Landlines of Australia, "+61 2 9999 1234", and its numbers of 1300 and 1800, "+61 1300 123 456". */
 const ofAustralia = [/^\+(61)([2378])(\d{4})(\d{4})$/, /^\+(61)(1[38]00)(\d{3})(\d{3})$/];
 
 /**
- * "+61491570156" as "+61 491 570 156": the calling code, then threes, the last of them up to four; landlines of Australia
- * by their area. Enough to read by; the number itself is not changed.
+ * "+61491570156" as "+61 491 570 156": the calling code, then threes, the last of them up to four; landlines of
+ * Australia by their area. Enough to read by; the number itself is not changed.
  */
 export function formatPhone(e164: string): string {
   for (const written of ofAustralia) {

@@ -30,7 +30,7 @@ export interface AxisPoint {
   isNow?: boolean;
 }
 
-/** The words under the points, each under its own, as many as there is room for; the first, the last and now before others. */
+/** The words under the points, each under its own, as many as there is room for; the last and now before others. */
 export function PointAxis({
   points,
   x,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { NoBreak } from '../no-break';
 
 /** One of what may be taken. */
 export interface ListedChoice {
@@ -114,7 +115,9 @@ export function ChoiceList<C extends ListedChoice>({
           onMouseMove={() => index !== at && onAt(index)}
         >
           {mark}
-          <span data-label="">{name}</span>
+          <span data-label="">
+            <NoBreak>{name}</NoBreak>
+          </span>
           {aside}
         </div>
       ))}

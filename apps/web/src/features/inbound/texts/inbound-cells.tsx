@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { BellOff, BellRing } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/phone';
 import { Initials } from '../../../ui/avatar';
+import { NoBreak } from '../../../ui/no-break';
 import { Status, type StatusLook } from '../../../ui/status';
 import type { InboundRowFragment } from './inbound.generated';
 import { inboundTexts as t } from './inbound.texts';
@@ -56,7 +57,7 @@ export function InboundCard({ row, when }: { row: Row; when: string }) {
       <Box flex="1" minW="0">
         <Flex justify="space-between" gap="8px">
           <Text fontWeight="600" truncate title={phone}>
-            {name ?? phone}
+            <NoBreak>{name ?? phone}</NoBreak>
           </Text>
           <Span color="textThird" fontSize="13px" flexShrink={0}>
             {when}

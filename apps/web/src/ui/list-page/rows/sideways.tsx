@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 const fade = '40px';
 
 /**
- * Round a table that may be wider than its place: then it scrolls sideways, by keys too, and fades out where it goes on, so
- * that nobody takes the columns in sight for all there are.
+ * Round a table that may be wider than its place: then it scrolls sideways, by keys too, and fades out where it goes
+ * on, so that nobody takes the columns in sight for all there are.
  */
 export function Sideways({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
