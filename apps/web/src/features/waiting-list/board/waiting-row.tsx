@@ -87,7 +87,7 @@ export function WaitingRow(props: Props) {
           </Span>
         )}
         {/* On a phone they stand below the words, which need the width. */}
-        {isPhone && mayNudge && <Box w="full" mt="-8px" />}
+        {isPhone && mayNudge && <Box w="full" mt="-12px" />}
         {mayNudge && (
           <Button
             {...(isPhone && { flex: '1', ms: '58px' })}
