@@ -5,6 +5,18 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds from one spoken sentence to the next: who listens hears other things, too. */
 const spokenEvery = 5_000;
 
+/** Behind the number, fading out; none for who wants no movement. */
+const tint = {
+  content: '""',
+  position: 'absolute',
+  inset: '0 -3px',
+  zIndex: -1,
+  bg: 'brandTintStrong',
+  borderRadius: 'tag',
+  animation: 'fade-out 1.2s ease-out forwards',
+  _motionReduce: { display: 'none' },
+} as const;
+
 /**
  * A number that changes in place while somebody looks. Its figures are all of one width, so that what stands beside it
  * stays, and a tint shows for a moment that it has changed.
@@ -20,9 +32,7 @@ export function LiveNumber({ value, said }: { value: string; said?: string | und
         key={changes}
         data-changed={changes > 0 || undefined}
         fontVariantNumeric="tabular-nums"
-        borderRadius="tag"
-        css={{ '--changed': 'colors.brandTintStrong' }}
-        {...(changes > 0 && { animation: 'changed 1.2s ease-out', _motionReduce: { animation: 'none' } })}
+        {...(changes > 0 && { pos: 'relative', isolation: 'isolate', _before: tint })}
       >
         {value}
       </Span>

@@ -92,8 +92,6 @@ export const scale = {
       'scale-out',
     ),
     pulse: { '50%': { opacity: '0.35' } },
-    /** What a number that has just changed stands on, see ui/live-number.tsx. */
-    changed: { from: { backgroundColor: 'var(--changed)' } },
   },
   layerStyles: only(layerStyles, 'disabled', 'none'),
   animationStyles,
