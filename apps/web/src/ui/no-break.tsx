@@ -14,8 +14,7 @@ export const NoBreak = ({ children }: { children: ReactNode }): ReactNode =>
     ? children
     : children.split(whole).map((piece, at) => {
         if (at % 2 === 0) return piece;
-        const isKept = /^(\+\d|\d{2}-\d{2}-\d{4})/.test(piece);
-        return isKept ? (
+        return /^\+\d|^\d\d-\d\d-/.test(piece) ? (
           <Span key={at} whiteSpace="nowrap" {...(piece.startsWith('+') && { fontVariantNumeric: 'tabular-nums' })}>
             {piece}
           </Span>

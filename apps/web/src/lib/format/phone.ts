@@ -7,18 +7,15 @@ export function phonePart(typed: string): string | null {
   return /^\d{2,}$/.test(digits) ? digits.replace(/^0+/, '') || digits : null;
 }
 
-/** Landlines of Australia, "+61 2 9999 1234", and its numbers of 1300 and 1800, "+61 1300 123 456". */
-const ofAustralia = [/^\+(61)([2378])(\d{4})(\d{4})$/, /^\+(61)(1[38]00)(\d{3})(\d{3})$/];
+/** "+61 2 9999 1234" */
+const landline = /^\+61([2378])(\d{4})(\d{4})$/;
 
 /**
  * "+61491570156" as "+61 491 570 156": the calling code, then threes, the last of them up to four; landlines of
  * Australia by their area. Enough to read by; the number itself is not changed.
  */
 export function formatPhone(e164: string): string {
-  for (const written of ofAustralia) {
-    const parts = written.exec(e164);
-    if (parts !== null) return `+${parts.slice(1).join(' ')}`;
-  }
+  if (landline.test(e164)) return e164.replace(landline, '+61 $1 $2 $3');
   const match = /^\+(61|64|1|44|65|91|86|\d{2})(\d+)$/.exec(e164);
   if (match === null) return e164;
   return `+${match[1]} ${match[2]!.replace(/(\d{3})(?=\d{2})/g, '$1 ')}`;
