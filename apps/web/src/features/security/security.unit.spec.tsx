@@ -288,3 +288,10 @@ describe('support', () => {
     expect(sent('SupportAccess')).toEqual([]);
   });
 });
+
+it('has the head of the other tabs of the account, so that they stay where they are, and its own name in the browser', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account');
+  expect(screen.queryByText(t.lead)).toBeNull();
+  expect(document.title).toMatch(/^Security/);
+});
