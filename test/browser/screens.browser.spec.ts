@@ -289,6 +289,30 @@ test('a list’s rows begin in the upper third of a phone', async ({ owners, adm
   }
 });
 
+test('on a wide screen top bar, content and footer begin at one edge', async ({ owners }) => {
+  const page = await opened(owners, '/tags');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const left = async (selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())!.x;
+  const edge = await left('#page-title');
+  // The bar floats: its frame is four wider than what is below it.
+  expect(await left('header')).toBe(edge - 4);
+  expect(await left('footer > *')).toBe(edge);
+  await page.close();
+});
+
+test('the name of a campaign is as large while it is changed', async ({ owners }) => {
+  const page = await opened(owners, '/sms-campaigns/create');
+  const sizeOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  const size = await sizeOf('#page-title');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  expect(await sizeOf('input[aria-label="Rename the campaign"]')).toBe(size);
+  await page.close();
+});
+
 async function opened(visitor: BrowserContext, path: string, inTab?: [key: string, kept: string]): Promise<Page> {
   const page = await visitor.newPage();
   if (inTab !== undefined) await page.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), inTab);
@@ -350,7 +374,7 @@ async function lookAt(page: Page, screen: string, project: string): Promise<void
 }
 
 /** What could not be loaded, done or found, in the page's words. */
-const faults = (page: Page): Promise<string[]> => page.locator('[data-panel], [role=alert]').allInnerTexts();
+const faults = (page: Page): Promise<string[]> => page.locator('[data-fault], [role=alert]').allInnerTexts();
 
 /** What is off the screen is drawn too, which rows of long lists else leave until they are seen. */
 const drawAll = (page: Page): Promise<void> =>

@@ -36,7 +36,8 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
         value={name}
         maxLength={200}
         textStyle="title"
-        fontSize={{ base: '17px', md: '24px' }}
+        // As large as the title that it stands for: the field's own size would win over a property.
+        css={{ '&&': { fontSize: { base: '17px', md: '24px' } } }}
         h={{ base: '44px', md: '40px' }}
         autoFocus
         onChange={(event) => change({ name: event.target.value })}

@@ -35,11 +35,10 @@ export function StatePanel({
   isDeadEnd?: boolean;
 }) {
   useDeadEnd(isDeadEnd);
-  // The browser tier asks each screen for this mark: a panel with a heading else looks like any page that has loaded.
-  const fault = tone === 'red' ? 'failed' : isDeadEnd ? 'dead-end' : undefined;
   return (
     <Flex
-      data-panel={fault}
+      // The browser tier asks each screen for this mark: a panel with a heading else looks like any page that has loaded.
+      data-fault={isDeadEnd || tone === 'red' || undefined}
       direction="column"
       align="center"
       textAlign="center"
