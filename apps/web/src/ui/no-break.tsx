@@ -1,8 +1,8 @@
 import { Span } from '@chakra-ui/react/span';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Days, with their time; phones as `formatPhone` writes them; what stands before the @ of an address. */
-const whole = /(\d{2}-\d{2}-\d{4}(?:, \d{2}:\d{2})?|\+\d{1,3}(?: \d{1,4})+|[^\s@]+(?=@\S))/;
+const whole = /(\d{2}-\d{2}-\d{4}(?:, \d{2}:\d{2})?|\+\d+(?: \d+)+|[^\s@]+(?=@\S))/;
 
 /**
  * Running text in which days and phones stay on one line, the figures of phones have one width (which would part the
@@ -15,13 +15,10 @@ export const NoBreak = ({ children }: { children: ReactNode }): ReactNode =>
     : children.split(whole).map((piece, at) => {
         if (at % 2 === 0) return piece;
         return /^\+\d|^\d\d-\d\d-/.test(piece) ? (
-          <Span key={at} whiteSpace="nowrap" {...(piece.startsWith('+') && { fontVariantNumeric: 'tabular-nums' })}>
+          <Span key={at} whiteSpace="nowrap" fontVariantNumeric={piece[0] === '+' ? 'tabular-nums' : undefined}>
             {piece}
           </Span>
         ) : (
-          <Fragment key={at}>
-            {piece}
-            <wbr />
-          </Fragment>
+          [piece, <wbr key={at} />]
         );
       });
