@@ -139,14 +139,7 @@ const OwnSecurity = ({ isHere, ...look }: { isHere: boolean; hideFrom?: 'md' }) 
 );
 
 const WayOut = () => (
-  <Button
-    variant="ghost"
-    data-tip={t.logOut}
-    minH={{ base: '44px', md: '36px' }}
-    px="12px"
-    gap="12px"
-    onClick={() => void signOut()}
-  >
+  <Button variant="ghost" data-tip={t.logOut} px="12px" gap="12px" onClick={() => void signOut()}>
     <LogOut aria-hidden />
     <Span srOnly={onRail}>{t.logOut}</Span>
   </Button>

@@ -18,11 +18,7 @@ export function ArchiveAutomation({ row }: { row: AutomationRowFragment }) {
     notify({ kind: 'success', title: done(row.name) });
   };
   return (
-    <Button
-      minH={{ base: '44px', md: '36px' }}
-      loading={loading}
-      onClick={() => void go().catch((error: unknown) => notifyProblem(problemOf(error)))}
-    >
+    <Button loading={loading} onClick={() => void go().catch((error: unknown) => notifyProblem(problemOf(error)))}>
       <Archive aria-hidden />
       {t.archive}
     </Button>

@@ -43,19 +43,11 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
         onChange={(event) => change({ name: event.target.value })}
         onKeyDown={(event) => event.key === 'Escape' && setNaming(false)}
       />
-      <Button type="submit" minH={{ base: '44px', md: '36px' }}>
-        {t.nameDone}
-      </Button>
+      <Button type="submit">{t.nameDone}</Button>
     </Flex>
   );
   const pencil = (
-    <IconButton
-      ref={pen}
-      label={t.rename}
-      onClick={() => setNaming(true)}
-      minH={{ base: '44px', md: '36px' }}
-      minW={{ base: '44px', md: '36px' }}
-    >
+    <IconButton ref={pen} label={t.rename} onClick={() => setNaming(true)}>
       <Pencil />
     </IconButton>
   );

@@ -36,11 +36,7 @@ const Unreadable = ({ problem }: { problem: Problem }) => (
     icon={Unlink}
     tone="red"
     title={problem.title}
-    actions={
-      <ButtonLink to="/contacts" minH={{ base: '44px', md: '36px' }}>
-        {t.unreadable.toContacts}
-      </ButtonLink>
-    }
+    actions={<ButtonLink to="/contacts">{t.unreadable.toContacts}</ButtonLink>}
   >
     {problem.message}
   </StatePanel>

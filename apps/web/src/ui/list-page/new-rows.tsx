@@ -30,7 +30,7 @@ export function NewRows({ ids, onShown }: { ids: readonly string[]; onShown: () 
   return (
     <Flex role="status" mb={waiting > 0 && !isBare ? '12px' : 0}>
       {waiting > 0 && !isBare && (
-        <Button variant="tint" w="full" minH={{ base: '44px', md: '36px' }} onClick={show}>
+        <Button variant="tint" w="full" onClick={show}>
           <ArrowUp aria-hidden />
           <Span>{t.newRows(waiting)}</Span>
         </Button>

@@ -77,21 +77,10 @@ export function CostlyNotice({
         </Box>
       </Flex>
       <Flex gap="8px" mt="12px" justify="flex-end">
-        <Button
-          variant="ghost"
-          flex={{ base: 1, md: 'initial' }}
-          minH={{ base: '44px', md: '36px' }}
-          color="text"
-          onClick={() => onKeep(all)}
-        >
+        <Button variant="ghost" flex={{ base: 1, md: 'initial' }} color="text" onClick={() => onKeep(all)}>
           {isOne ? t.keep : t.keepMany}
         </Button>
-        <Button
-          flex={{ base: 1.4, md: 'initial' }}
-          minH={{ base: '44px', md: '36px' }}
-          color="brandText"
-          onClick={replace}
-        >
+        <Button flex={{ base: 1.4, md: 'initial' }} color="brandText" onClick={replace}>
           {isOne ? instead : t.replaceAll}
         </Button>
       </Flex>

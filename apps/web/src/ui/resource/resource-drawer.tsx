@@ -61,7 +61,7 @@ function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>
       aside={
         row &&
         level === 'all' && (
-          <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => remove(row)}>
+          <Button variant="danger" onClick={() => remove(row)}>
             <Trash2 aria-hidden />
             {t.delete}
           </Button>

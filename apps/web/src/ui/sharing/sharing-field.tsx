@@ -100,12 +100,7 @@ function People({ row, bind }: { row: SharedRow | null; bind: FieldBinding<strin
                 }}
               />
             </Box>
-            <IconButton
-              label={t.remove(nameOf(id))}
-              minH={{ base: '44px', md: '36px' }}
-              minW={{ base: '44px', md: '36px' }}
-              onClick={() => change(chosen.filter((each) => each.user !== id))}
-            >
+            <IconButton label={t.remove(nameOf(id))} onClick={() => change(chosen.filter((each) => each.user !== id))}>
               <X aria-hidden />
             </IconButton>
           </Flex>
@@ -113,7 +108,7 @@ function People({ row, bind }: { row: SharedRow | null; bind: FieldBinding<strin
       {error ? (
         <Flex align="center" gap="12px" role="alert">
           <Text color="textSecond">{t.failed}</Text>
-          <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void refetch()}>
+          <Button size="sm" onClick={() => void refetch()}>
             {t.retry}
           </Button>
         </Flex>

@@ -38,7 +38,7 @@ export default function AskForAccess({
         {asked != null && (names.length > 0 ? t.asked(names[0]!) : t.askedNobody)}
       </Span>
       {asked == null && (
-        <Button variant="solid" minH={{ base: '44px', md: '36px' }} loading={loading} onClick={send}>
+        <Button variant="solid" loading={loading} onClick={send}>
           <HandHelping aria-hidden />
           {t.askForAccess}
         </Button>

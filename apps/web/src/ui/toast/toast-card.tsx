@@ -74,9 +74,7 @@ function NewsCard({
       </Box>
       {action && (
         <Toast.ActionTrigger asChild>
-          <Button size="sm" minH={{ base: '44px', md: '30px' }}>
-            {action.label}
-          </Button>
+          <Button size="sm">{action.label}</Button>
         </Toast.ActionTrigger>
       )}
       <Close />
@@ -104,7 +102,6 @@ function UndoCard({
           <Button
             size="sm"
             variant="ghost"
-            minH={{ base: '44px', md: '30px' }}
             color="inverseBrand"
             _hover={{ bg: 'transparent', textDecoration: 'underline', textUnderlineOffset: '3px' }}
           >

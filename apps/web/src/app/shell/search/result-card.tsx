@@ -49,7 +49,7 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
       {shown === undefined ? (
         <Box role="alert" display="flex" alignItems="center" gap="12px" color="textSecond" minH="44px">
           {key === 'help' ? t.helpFailed : t.failed}
-          <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={onRetry}>
+          <Button size="sm" onClick={onRetry}>
             {t.again}
           </Button>
         </Box>

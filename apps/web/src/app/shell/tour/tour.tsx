@@ -69,20 +69,12 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
             {t.at(at + 1, stops.length)}
           </Span>
           {!isLast && (
-            <Button variant="ghost" minH={{ base: '44px', md: '36px' }} onClick={onEnd}>
+            <Button variant="ghost" onClick={onEnd}>
               {t.skip}
             </Button>
           )}
-          {at > 0 && (
-            <Button minH={{ base: '44px', md: '36px' }} onClick={() => setAt(at - 1)}>
-              {t.back}
-            </Button>
-          )}
-          <Button
-            variant="solid"
-            minH={{ base: '44px', md: '36px' }}
-            onClick={() => (isLast ? onEnd() : setAt(at + 1))}
-          >
+          {at > 0 && <Button onClick={() => setAt(at - 1)}>{t.back}</Button>}
+          <Button variant="solid" onClick={() => (isLast ? onEnd() : setAt(at + 1))}>
             {isLast ? t.done : t.next}
           </Button>
         </Flex>

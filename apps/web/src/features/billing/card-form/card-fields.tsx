@@ -99,7 +99,6 @@ export function CardFields({
               <Button
                 key={card.number}
                 size="sm"
-                minH={{ base: '44px', md: '30px' }}
                 aria-label={t.useTrialCard(card.number)}
                 onClick={() => set({ number: card.number, expiry: '12 / 30', code: '123' })}
               >

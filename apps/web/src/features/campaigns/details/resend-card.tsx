@@ -30,7 +30,7 @@ export function ResendCard({ campaign }: { campaign: CampaignDetailsFragment }) 
     <SectionCard title={t.title}>
       <Text mb="12px">{quote?.recipients === 0 ? t.nobody(missed) : t.missed(missed)}</Text>
       {quote?.recipients !== 0 && (
-        <ButtonLink to={`/sms-campaigns/resend?id=${campaign.id}&to=undelivered`} minH={{ base: '44px', md: '36px' }}>
+        <ButtonLink to={`/sms-campaigns/resend?id=${campaign.id}&to=undelivered`}>
           {quote ? t.action(quote.recipients, formatMoney(quote.cost)) : t.actionUnpriced}
         </ButtonLink>
       )}

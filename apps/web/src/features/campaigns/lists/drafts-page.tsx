@@ -63,12 +63,7 @@ export function Component() {
       bulk: [deletion],
       ...(maySend && {
         rowActions: (row: Row) => (
-          <IconButton
-            label={t.delete}
-            minH={{ base: '44px', md: '36px' }}
-            minW={{ base: '44px', md: '36px' }}
-            onClick={() => deleteOne(row)}
-          >
+          <IconButton label={t.delete} onClick={() => deleteOne(row)}>
             <Trash2 />
           </IconButton>
         ),

@@ -172,7 +172,6 @@ const SendAgain = ({ row }: { row: Row }) => (
   <ButtonLink
     size="sm"
     variant="ghost"
-    minH={{ base: '44px', md: '30px' }}
     to={againPath(row)}
     title={t.resend}
     aria-label={`${t.resend}: ${campaignName(row)}`}

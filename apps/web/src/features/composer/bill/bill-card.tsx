@@ -45,7 +45,7 @@ export const BillCard = memo(function BillCard() {
           <Box color="red" mb="8px">
             {t.error} {quoting.problem.isOffline ? quoting.problem.message : ''}
           </Box>
-          <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={quoting.retry}>
+          <Button size="sm" onClick={quoting.retry}>
             {t.tryAgain}
           </Button>
         </Box>

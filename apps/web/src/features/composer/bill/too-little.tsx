@@ -20,7 +20,7 @@ export function TooLittle({ missing }: { missing: string }) {
       title={t.short}
       actions={
         mayTopUp && (
-          <ButtonLink to={`${topUpPath}?amount=${topUpFor(missing)}`} size="sm" minH={{ base: '44px', md: '30px' }}>
+          <ButtonLink to={`${topUpPath}?amount=${topUpFor(missing)}`} size="sm">
             {t.topUp}
           </ButtonLink>
         )

@@ -33,10 +33,10 @@ export function ConflictNotice() {
         title={t.conflictTitle}
         actions={
           <>
-            <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void keeper.settle('theirs')}>
+            <Button size="sm" onClick={() => void keeper.settle('theirs')}>
               {t.takeTheirs}
             </Button>
-            <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void keeper.settle('mine')}>
+            <Button size="sm" onClick={() => void keeper.settle('mine')}>
               {t.keepMine}
             </Button>
           </>

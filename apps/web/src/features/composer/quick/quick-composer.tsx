@@ -100,7 +100,7 @@ function QuickHeader({ onStartOver }: { onStartOver: (() => void) | null }) {
   const { saveStatus } = useComposerParts('saveStatus');
   const isPhone = useIsPhone();
   const startOver = onStartOver && (
-    <Button variant="ghost" minH={{ base: '44px', md: '36px' }} onClick={onStartOver}>
+    <Button variant="ghost" onClick={onStartOver}>
       {composerTexts.draft.startAfresh}
     </Button>
   );

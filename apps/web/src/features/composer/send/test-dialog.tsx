@@ -64,16 +64,8 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose} minH={{ base: '44px', md: '36px' }}>
-            {composerTexts.close}
-          </Button>
-          <Button
-            variant="solid"
-            type="submit"
-            form="test-text"
-            loading={form.isSubmitting}
-            minH={{ base: '44px', md: '36px' }}
-          >
+          <Button onClick={onClose}>{composerTexts.close}</Button>
+          <Button variant="solid" type="submit" form="test-text" loading={form.isSubmitting}>
             <Send aria-hidden />
             {isCharged ? t.sendFor(formatMoney(price.cost)) : sent ? t.again : t.send}
           </Button>

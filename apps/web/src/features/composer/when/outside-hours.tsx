@@ -24,7 +24,7 @@ export function OutsideHours() {
       tone="amber"
       role="status"
       actions={
-        <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={useNext}>
+        <Button size="sm" onClick={useNext}>
           {t.useNext(formatDate(nextAllowed, timeZone), formatTime(nextAllowed, timeZone))}
         </Button>
       }

@@ -75,8 +75,6 @@ export function TagsField({
                 label={t.removeTag(tag)}
                 size="sm"
                 color="inherit"
-                minH={{ base: '44px', md: '30px' }}
-                minW={{ base: '44px', md: '30px' }}
                 onClick={() => onChange(tags.filter((other) => other !== tag))}
               >
                 <X />
@@ -91,13 +89,7 @@ export function TagsField({
             {t.suggestedTags}
           </Span>
           {suggested.map((tag) => (
-            <Button
-              key={tag}
-              size="sm"
-              minH={{ base: '44px', md: '30px' }}
-              aria-label={t.useTag(tag)}
-              onClick={() => onChange(withTag(tags, tag))}
-            >
+            <Button key={tag} size="sm" aria-label={t.useTag(tag)} onClick={() => onChange(withTag(tags, tag))}>
               <Plus aria-hidden />
               {tag}
             </Button>

@@ -22,13 +22,7 @@ export function ContactForm({ title, onCancel, ...options }: ContactFormProps) {
       save={t.save}
       conflict={form.theirs && { theirs: form.theirs }}
       isAsked
-      aside={
-        onCancel && (
-          <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>
-            {t.backToView}
-          </Button>
-        )
-      }
+      aside={onCancel && <Button onClick={onCancel}>{t.backToView}</Button>}
     >
       <ContactInputs form={form} fields={fields} />
     </RowForm>

@@ -141,29 +141,16 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
         {mayEdit && !isTrashed && (
           <Flex gap="8px">
             {!hasOptedOut && (
-              <ButtonLink
-                to={textOnePath(contact.id)}
-                variant="solid"
-                flex="1"
-                minW="0"
-                minH={{ base: '44px', md: '36px' }}
-              >
+              <ButtonLink to={textOnePath(contact.id)} variant="solid" flex="1" minW="0">
                 <Send aria-hidden />
                 <Span truncate>{t.textPerson(called)}</Span>
               </ButtonLink>
             )}
-            <Button flex="1" minH={{ base: '44px', md: '36px' }} aria-keyshortcuts="e" onClick={onEdit}>
+            <Button flex="1" aria-keyshortcuts="e" onClick={onEdit}>
               <Pencil aria-hidden />
               {t.edit}
             </Button>
-            <IconButton
-              label={t.toBin}
-              variant="outline"
-              minH={{ base: '44px', md: '36px' }}
-              minW={{ base: '44px', md: '36px' }}
-              loading={isBusy}
-              onClick={() => once(onBin)}
-            >
+            <IconButton label={t.toBin} variant="outline" loading={isBusy} onClick={() => once(onBin)}>
               <Trash2 />
             </IconButton>
           </Flex>

@@ -20,14 +20,14 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
   return (
     <>
       {open === null ? (
-        <Button minH={{ base: '44px', md: '36px' }} onClick={() => setNaming('new')}>
+        <Button onClick={() => setNaming('new')}>
           <BookmarkPlus aria-hidden />
           {t.saveSegment}
         </Button>
       ) : (
         <Menu.Root positioning={{ placement: 'bottom-end' }}>
           <Menu.Trigger asChild>
-            <Button minH={{ base: '44px', md: '36px' }}>
+            <Button>
               {t.segmentMenu}
               <ChevronDown aria-hidden />
             </Button>

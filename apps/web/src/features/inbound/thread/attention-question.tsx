@@ -53,18 +53,10 @@ export function AttentionQuestion({
       </Flex>
       {mayChange && (
         <Flex gap="8px" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
-          <Button
-            flex={{ base: 1, md: 'none' }}
-            minH={{ base: '44px', md: '36px' }}
-            onClick={() => actions.decide('keep')}
-          >
+          <Button flex={{ base: 1, md: 'none' }} onClick={() => actions.decide('keep')}>
             {t.keep}
           </Button>
-          <Button
-            flex={{ base: 1, md: 'none' }}
-            minH={{ base: '44px', md: '36px' }}
-            onClick={() => actions.decide('opt-out')}
-          >
+          <Button flex={{ base: 1, md: 'none' }} onClick={() => actions.decide('opt-out')}>
             <BellOff aria-hidden />
             {t.optOut}
           </Button>

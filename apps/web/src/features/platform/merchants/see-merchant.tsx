@@ -51,7 +51,7 @@ export function SeeMerchant({
       footer={
         open === null && (
           <Flex w="full" wrap="wrap" gap="8px">
-            <Button flex="1 1 140px" minH={{ base: '44px', md: '36px' }} onClick={() => setOpen('credit')}>
+            <Button flex="1 1 140px" onClick={() => setOpen('credit')}>
               <Gift aria-hidden />
               {t.credit}
             </Button>

@@ -28,7 +28,7 @@ export function InvitationNotice({ row }: { row: Row }) {
         icon={MailWarning}
         title={t.mailFailed}
         actions={
-          <ButtonLink to={`/users/invite${search}`} state={state} size="sm" minH={{ base: '44px', md: '30px' }}>
+          <ButtonLink to={`/users/invite${search}`} state={state} size="sm">
             <Pencil aria-hidden />
             {t.correct}
           </ButtonLink>

@@ -155,7 +155,7 @@ function SeeTurn({
         isLive && {
           footer: (
             <Flex w="full" justify="space-between" gap="12px" wrap="wrap">
-              <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => actions.takeOff(turn)}>
+              <Button variant="danger" onClick={() => actions.takeOff(turn)}>
                 <Ban aria-hidden />
                 {waitingListTexts.takeOff}
               </Button>
@@ -283,7 +283,7 @@ function CopyLink({ turn: { code }, publicUrl }: { turn: Turn; publicUrl: string
       () => void notify({ kind: 'warning', title: t.notCopied }),
     );
   return (
-    <Button variant="ghost" minH={{ base: '44px', md: '36px' }} onClick={() => void copy()}>
+    <Button variant="ghost" onClick={() => void copy()}>
       <LinkIcon aria-hidden />
       {t.copy}
     </Button>

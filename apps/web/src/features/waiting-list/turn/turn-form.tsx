@@ -28,11 +28,7 @@ export function TurnForm({
       conflict={conflict}
       save={t.save}
       isAsked
-      aside={
-        <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>
-          {t.cancel}
-        </Button>
-      }
+      aside={<Button onClick={onCancel}>{t.cancel}</Button>}
     >
       <TextField label={t.name} bind={form.field('name')} autoComplete="off" />
       <TurnFields form={form} asksPartySize resources={hasEnded ? [] : options.settings.resources} />

@@ -74,13 +74,7 @@ export function RowForm({
         <Flex w="full" onKeyDown={keepLetters} justify="space-between" gap="12px">
           {aside ?? <span />}
           {!isReadOnly && (
-            <Button
-              type="submit"
-              form={id}
-              variant="solid"
-              minH={{ base: '44px', md: '36px' }}
-              loading={form.isSubmitting}
-            >
+            <Button type="submit" form={id} variant="solid" loading={form.isSubmitting}>
               {save}
             </Button>
           )}
@@ -116,7 +110,7 @@ function Kept({
   onStartOver: () => void;
 }) {
   const startOver = (
-    <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={onStartOver}>
+    <Button size="sm" onClick={onStartOver}>
       {conflict === null ? formTexts.startOver : formTexts.takeTheirs}
     </Button>
   );
