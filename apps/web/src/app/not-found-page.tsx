@@ -46,9 +46,7 @@ function SearchInstead() {
           autoComplete="off"
           bind={{ name: 'q', value: typed, error: undefined, onChange: setTyped, onBlur: () => undefined }}
         />
-        <Button type="submit" h={{ base: '44px', md: '36px' }}>
-          {t.search}
-        </Button>
+        <Button type="submit">{t.search}</Button>
       </Flex>
     </form>
   );

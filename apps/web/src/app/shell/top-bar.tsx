@@ -122,7 +122,6 @@ function Balance() {
       variant="ghost"
       aria-label={t.balance(amount)}
       px={{ base: '8px', md: '12px' }}
-      h={{ base: '44px', md: '36px' }}
       fontVariantNumeric="tabular-nums"
     >
       <Wallet aria-hidden style={{ width: 18, height: 18 }} strokeWidth={1.75} />

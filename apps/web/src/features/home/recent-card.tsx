@@ -55,13 +55,7 @@ export function RecentCard({
         <StatePanel
           icon={Megaphone}
           title={t.emptyTitle}
-          actions={
-            maySend && (
-              <ButtonLink to={composerPath} h={{ base: '44px', md: '36px' }}>
-                {t.first}
-              </ButtonLink>
-            )
-          }
+          actions={maySend && <ButtonLink to={composerPath}>{t.first}</ButtonLink>}
         >
           {t.empty}
         </StatePanel>

@@ -123,7 +123,7 @@ function DownloadButton({ exportOf }: { exportOf: { jobId: string; resource: str
       .finally(() => setBusy(false));
   };
   return (
-    <Button mt="6px" mb="2px" size="sm" h={{ base: '44px', md: '30px' }} loading={isBusy} onClick={download}>
+    <Button mt="6px" mb="2px" size="sm" loading={isBusy} onClick={download}>
       <Download aria-hidden />
       {noticeTexts.download}
     </Button>

@@ -90,7 +90,7 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
               }}
             />
           </Box>
-          <ButtonLink to={settingsPath} h={{ base: '44px', md: '36px' }}>
+          <ButtonLink to={settingsPath}>
             <Settings aria-hidden />
             {t.settings}
           </ButtonLink>
@@ -134,7 +134,6 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
         {notices.hasOlder && (
           <Button
             mt="16px"
-            h={{ base: '44px', md: '36px' }}
             w={{ base: 'full', md: 'auto' }}
             loading={notices.isLoadingOlder}
             onClick={() => void notices.showOlder()}

@@ -9,7 +9,6 @@ import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
-import { touchHeight } from '../touch-height';
 import { type Row } from './campaign-cells';
 import { CancelScheduledDocument } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
@@ -46,10 +45,8 @@ export default function CancelScheduledDialog({
       onClose={onClose}
       footer={
         <>
-          <Button h={touchHeight} onClick={onClose}>
-            {t.cancelScheduled.keep}
-          </Button>
-          <Button h={touchHeight} variant="dangerSolid" loading={loading} onClick={() => void run()}>
+          <Button onClick={onClose}>{t.cancelScheduled.keep}</Button>
+          <Button variant="dangerSolid" loading={loading} onClick={() => void run()}>
             <Ban aria-hidden />
             {t.cancelScheduled.action}
           </Button>

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button';
 import { exportFile } from '../../../ui/list-page/export-file';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { detailsTexts as t } from '../details/details.texts';
-import { touchHeight } from '../touch-height';
 import type { TabKey } from './recipient-tabs';
 import { ExportCampaignLeftOutDocument, ExportCampaignPeopleDocument } from './recipients.generated';
 
@@ -32,7 +31,7 @@ export function ExportPeople({ campaignId, tab }: { campaignId: string; tab: Tab
       .finally(() => setAsking(false));
   };
   return (
-    <Button h={touchHeight} flexShrink={0} loading={isAsking} onClick={run}>
+    <Button flexShrink={0} loading={isAsking} onClick={run}>
       <Download aria-hidden />
       {t.export}
     </Button>

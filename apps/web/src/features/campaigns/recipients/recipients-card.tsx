@@ -14,7 +14,6 @@ import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { useIsPhone } from '../../../ui/use-media';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
-import { touchHeight } from '../touch-height';
 import { ExportPeople } from './export-people';
 import type { Person } from './person';
 import { RecipientCards } from './recipient-cards';
@@ -54,14 +53,7 @@ export default function RecipientsCard({ campaign }: { campaign: CampaignDetails
         </Flex>
       </Flex>
       {changed !== 0 && (
-        <Button
-          variant="tint"
-          w="full"
-          h={{ base: '44px', md: '36px' }}
-          borderRadius="0"
-          borderBottomColor="line"
-          onClick={() => void list.show()}
-        >
+        <Button variant="tint" w="full" borderRadius="0" borderBottomColor="line" onClick={() => void list.show()}>
           <ArrowUp aria-hidden />
           <Span role="status">{changed > 0 ? t.newRows(changed) : t.movedRows(-changed)}</Span>
         </Button>
@@ -179,16 +171,8 @@ function Pages({
       <Span fontVariantNumeric="tabular-nums">{t.range(skip + 1, skip + shown, count)}</Span>
       {(skip > 0 || hasMore) && (
         <Flex gap="8px">
-          {skip > 0 && (
-            <ButtonLink to={to(Math.max(0, skip - pageSize))} h={touchHeight}>
-              {t.previous}
-            </ButtonLink>
-          )}
-          {hasMore && (
-            <ButtonLink to={to(skip + pageSize)} h={touchHeight}>
-              {t.next}
-            </ButtonLink>
-          )}
+          {skip > 0 && <ButtonLink to={to(Math.max(0, skip - pageSize))}>{t.previous}</ButtonLink>}
+          {hasMore && <ButtonLink to={to(skip + pageSize)}>{t.next}</ButtonLink>}
         </Flex>
       )}
     </Flex>

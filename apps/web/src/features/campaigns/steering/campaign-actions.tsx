@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { notify } from '../../../ui/toast/notify';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
-import { touchHeight } from '../touch-height';
 import type { useSteer } from './use-steer';
 
 /** What can be done with a campaign in its state. What lifts a pause stands with its reason, in the notice. */
@@ -27,7 +26,7 @@ export function CampaignActions({
   };
   if (status === 'draft')
     return (
-      <ButtonLink to={draftPath(id)} variant="solid" h={touchHeight}>
+      <ButtonLink to={draftPath(id)} variant="solid">
         <Pen aria-hidden />
         {t.write}
       </ButtonLink>
@@ -35,25 +34,25 @@ export function CampaignActions({
   return (
     <>
       {status !== 'pending' && (
-        <ButtonLink to={againPath(campaign)} h={touchHeight}>
+        <ButtonLink to={againPath(campaign)}>
           <RotateCw aria-hidden />
           {t.resend}
         </ButtonLink>
       )}
       {status === 'pending' && (
-        <ButtonLink to={draftPath(id)} h={touchHeight}>
+        <ButtonLink to={draftPath(id)}>
           <Pen aria-hidden />
           {t.edit}
         </ButtonLink>
       )}
       {status === 'running' && !paused && !isWaiting && (
-        <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void pause()}>
+        <Button aria-disabled={steering.isBusy || undefined} onClick={() => void pause()}>
           <Pause aria-hidden />
           {t.pause}
         </Button>
       )}
       {((status === 'running' && !isWaiting) || status === 'pending') && (
-        <Button h={touchHeight} variant="danger" onClick={onCancel}>
+        <Button variant="danger" onClick={onCancel}>
           <Ban aria-hidden />
           {counts.recipients > counts.pending ? t.cancelRest : t.cancelIt}
         </Button>

@@ -8,7 +8,6 @@ import { Facts } from '../../../ui/detail/facts';
 import { Dialog } from '../../../ui/dialog';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
-import { touchHeight } from '../touch-height';
 
 /** Cancelling cannot be undone, so this one asks, with the figures of what stays and what returns. */
 export default function CancelDialog({
@@ -43,10 +42,8 @@ export default function CancelDialog({
       onClose={onClose}
       footer={
         <>
-          <Button h={touchHeight} onClick={onClose}>
-            {status === 'pending' ? t.cancelDialog.keepScheduled : t.cancelDialog.keep}
-          </Button>
-          <Button h={touchHeight} variant="dangerSolid" aria-disabled={isBusy || undefined} onClick={onCancel}>
+          <Button onClick={onClose}>{status === 'pending' ? t.cancelDialog.keepScheduled : t.cancelDialog.keep}</Button>
+          <Button variant="dangerSolid" aria-disabled={isBusy || undefined} onClick={onCancel}>
             <Ban aria-hidden />
             {sent > 0 ? t.cancelRest : t.cancelIt}
           </Button>

@@ -22,7 +22,6 @@ import { notify, notifyProblem } from '../../../ui/toast/notify';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
 import { useQuoteAgain } from '../details/use-quote-again';
-import { touchHeight } from '../touch-height';
 import { useNextWindow } from './use-next-window';
 import type { useSteer } from './use-steer';
 import type { Wait } from './wait-of';
@@ -142,20 +141,19 @@ function Lift({
 }) {
   if (action === 'top-up')
     return (
-      <ButtonLink h={touchHeight} to={topUpPath} variant="solid">
+      <ButtonLink to={topUpPath} variant="solid">
         {t.wait.noFunds.topUp}
       </ButtonLink>
     );
   if (action === 'stop')
     return (
-      <Button h={touchHeight} variant="danger" onClick={onCancel}>
+      <Button variant="danger" onClick={onCancel}>
         <Ban aria-hidden />
         {t.cancelWindow.stop}
       </Button>
     );
   return (
     <Button
-      h={touchHeight}
       variant="solid"
       aria-disabled={steering.isBusy || undefined}
       onClick={() => void steering.steer({ paused: false })}
@@ -194,12 +192,7 @@ function AboveQuote({ campaign, steering }: Props) {
       title={t.wait.aboveQuote.title}
       actions={
         cost !== undefined && (
-          <Button
-            h={touchHeight}
-            variant="solid"
-            aria-disabled={steering.isBusy || undefined}
-            onClick={() => void allow(cost)}
-          >
+          <Button variant="solid" aria-disabled={steering.isBusy || undefined} onClick={() => void allow(cost)}>
             {t.wait.aboveQuote.allow(formatMoney(cost))}
           </Button>
         )

@@ -48,10 +48,7 @@ export function TagsField({
             onBlur={add}
             onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())}
           />
-          <Button
-            h={{ base: '44px', md: '36px' }}
-            onClick={() => (name.trim() === '' ? input.current?.focus() : add())}
-          >
+          <Button onClick={() => (name.trim() === '' ? input.current?.focus() : add())}>
             <Plus aria-hidden />
             {t.addTag}
           </Button>

@@ -104,13 +104,7 @@ function AlarmRows({ alarms }: { alarms: readonly Alarm[] }) {
               {text}
             </Text>
           </Box>
-          <ButtonLink
-            to={to}
-            minW={{ md: '96px' }}
-            w={{ base: 'full', md: 'auto' }}
-            h={{ base: '44px', md: '36px' }}
-            aria-label={`${t.look}: ${title}`}
-          >
+          <ButtonLink to={to} minW={{ md: '96px' }} w={{ base: 'full', md: 'auto' }} aria-label={`${t.look}: ${title}`}>
             {t.look}
           </ButtonLink>
         </Flex>
