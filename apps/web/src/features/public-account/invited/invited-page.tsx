@@ -2,10 +2,14 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
+import { DeadLink } from '../dead-link';
+import { publicAccountTexts } from '../public-account.texts';
 import { keptLink, type ShownInvitation } from './invitation-link';
-import { DeadInvitation, InvitationFault, WaitingForInvitation } from './invitation-states';
+import { InvitationFault, WaitingForInvitation } from './invitation-states';
 import { InvitationDocument } from './invited.generated';
 import { JoinForm } from './join-form';
+
+const { invitedPage: t } = publicAccountTexts;
 
 // Few who are invited have an account elsewhere.
 const MoveForm = lazy(async () => ({ default: (await fetchCode(() => import('./move-form'))).MoveForm }));
@@ -31,7 +35,7 @@ export function Component() {
   }, [link, fail]);
   useEffect(look, [look]);
 
-  if (link === null || isDead) return <DeadInvitation />;
+  if (link === null || isDead) return <DeadLink title={t.deadTitle} text={t.dead} />;
   if (problem !== null) return <InvitationFault problem={problem} onRetry={look} />;
   if (invitation === null) return <WaitingForInvitation />;
   return invitation.hasAccount ? (

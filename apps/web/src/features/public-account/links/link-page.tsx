@@ -5,7 +5,8 @@ import { currentSession } from '../../../lib/session/session';
 import { reloadUser } from '../../../lib/session/start-session';
 import { useForm } from '../../../ui/form/use-form';
 import { AccountForm, AccountPage } from '../account-form';
-import { DeadLink, DoneLink } from './ended-link';
+import { DeadLink } from '../dead-link';
+import { DoneLink } from './done-link';
 import { FollowLinkDocument } from './links.generated';
 import { linkTexts as t } from './links.texts';
 import { forgetMailLink, keptMailLink, type MailLink } from './mail-link';
@@ -14,7 +15,7 @@ import { forgetMailLink, keptMailLink, type MailLink } from './mail-link';
 export function Component() {
   const [link] = useState(keptMailLink);
   const [state, setState] = useState<'open' | 'done' | 'dead'>(link === null ? 'dead' : 'open');
-  if (link === null || state === 'dead') return <DeadLink />;
+  if (link === null || state === 'dead') return <DeadLink title={t.deadTitle} text={t.dead} />;
   return state === 'done' ? <DoneLink kind={link.kind} /> : <Ask link={link} onEnd={setState} />;
 }
 

@@ -1,4 +1,4 @@
-import { CircleCheck, Unlink } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { Notice } from '../../../ui/notice';
 import { AccountPage, Aside, TallLink } from '../account-form';
 import { loginPath } from '../account-paths';
@@ -16,26 +16,8 @@ export const DoneLink = ({ kind }: { kind: LinkKind }) => (
       </Notice>
     }
   >
-    <ToLogIn />
+    <Aside>
+      <TallLink to={loginPath}>{publicAccountTexts.backToLogIn}</TallLink>
+    </Aside>
   </AccountPage>
-);
-
-/** The link is too old, was used before, or is not one of ours. */
-export const DeadLink = () => (
-  <AccountPage
-    title={t.deadTitle}
-    notice={
-      <Notice role="alert" tone="amber" icon={Unlink}>
-        {t.dead}
-      </Notice>
-    }
-  >
-    <ToLogIn />
-  </AccountPage>
-);
-
-const ToLogIn = () => (
-  <Aside>
-    <TallLink to={loginPath}>{publicAccountTexts.backToLogIn}</TallLink>
-  </Aside>
 );
