@@ -69,8 +69,15 @@ const audience = [
   ...tagsRoutes,
   ...customFieldsRoutes,
 ];
-/** The business itself. */
-const business = [...waitingListRoutes, ...billingRoutes, ...accountRoutes, ...notificationsRoutes];
+/** The business itself, and what is beside all of it. */
+const business: RouteObject[] = [
+  ...homeRoutes,
+  ...notificationsRoutes,
+  ...waitingListRoutes,
+  ...billingRoutes,
+  ...accountRoutes,
+  { path: '/pages/search', lazy: () => import('./shell/search/search-page') },
+];
 
 /** Every address of the client and who may open it: composition only, each feature names its own pages. */
 export const routes: RouteObject[] = [
@@ -110,13 +117,7 @@ export const routes: RouteObject[] = [
                   ...helpRoutes,
                   {
                     element: <MerchantsOnly />,
-                    children: [
-                      ...homeRoutes,
-                      ...messaging,
-                      ...audience,
-                      ...business,
-                      { path: '/pages/search', lazy: () => import('./shell/search/search-page') },
-                    ],
+                    children: [...messaging, ...audience, ...business],
                   },
                   { element: <AdminsOnly />, children: platformRoutes },
                 ],

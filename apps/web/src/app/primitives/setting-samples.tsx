@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
+import { ProofField } from '../../domain/proof/proof-field';
 import { SwitchRow } from '../../ui/choice/switch-row';
 import { CodeBoxes } from '../../ui/form/code-boxes';
 import { SaveBar } from '../../ui/form/save-bar';
 import { useForm } from '../../ui/form/use-form';
 import { NewPasswordField } from '../../ui/password/new-password-field';
-import { ProofField } from '../../ui/proof/proof-field';
 import { samplesTexts as t } from './samples.texts';
 
 /** What counts as soon as it is pressed, and the bar of a page that is saved as a whole. */

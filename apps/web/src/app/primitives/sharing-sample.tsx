@@ -1,6 +1,6 @@
+import { writeShares } from '../../domain/sharing/sharing';
+import SharingField from '../../domain/sharing/sharing-field';
 import { useForm } from '../../ui/form/use-form';
-import { writeShares } from '../../ui/sharing/sharing';
-import SharingField from '../../ui/sharing/sharing-field';
 
 /** Who sees a thing, and who may change it: here one colleague. */
 export function SharingSamples() {

@@ -8,10 +8,10 @@ import { fetchLockPage } from '../../features/public-account/public-account.rout
 import { createGraphClient } from '../../lib/graph/client';
 import { isAdmin, useUser } from '../../lib/session/session';
 import '../../ui/theme/all-looks';
+import { useAsksForProof } from '../../domain/proof/use-asks-for-proof';
 import { useFirstAnswers } from '../../lib/graph/asking/first-answers';
 import { useHasAppBar } from '../../ui/app-bar';
 import { BesideTitle } from '../../ui/beside-title';
-import { useAsksForProof } from '../../ui/proof/use-asks-for-proof';
 import { useIsPhone } from '../../ui/use-media';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';

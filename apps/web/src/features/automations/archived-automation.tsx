@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { MessageWords } from '../../ui/message/message-words';
+import { MessageWords } from '../../domain/message/message-words';
 import type { CampaignPart } from './automation-parts';
 import { whenInWords } from './automation-sentence';
 import { AutomationState } from './automation-state';

@@ -3,23 +3,23 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense, useMemo } from 'react';
 import { countParts } from '@bellbird/sms-text';
-import { campaignTexts } from '../../lib/campaigns/campaign.texts';
+import { campaignTexts } from '../../domain/campaigns/campaign.texts';
+import { sampleReader, textFor } from '../../domain/message/counter';
+import { messageFields } from '../../domain/message/fields';
+import { OptOutHint } from '../../domain/message/opt-out-hint';
+import { wayOutLacking } from '../../domain/message/way-out';
 import { fetchCode } from '../../lib/fetch-code';
 import { formatPhone } from '../../lib/format/phone';
 import { useUser } from '../../lib/session/session';
 import { optionsOf } from '../../ui/filter/options-of';
 import { SelectField } from '../../ui/form/fields';
 import type { FieldBinding } from '../../ui/form/use-form';
-import { sampleReader, textFor } from '../../ui/message/counter';
-import { messageFields } from '../../ui/message/fields';
-import { OptOutHint } from '../../ui/message/opt-out-hint';
-import { wayOutLacking } from '../../ui/message/way-out';
 import type { AutomationChoicesQuery } from './automations.generated';
 import { automationsTexts as t } from './automations.texts';
 
 /** The editor is more code than all else of the page, and most visits only read the list. */
 const MessageBox = lazy(() =>
-  fetchCode(() => import('../../ui/message/message-box')).then(({ MessageBox: Box }) => ({ default: Box })),
+  fetchCode(() => import('../../domain/message/message-box')).then(({ MessageBox: Box }) => ({ default: Box })),
 );
 
 const types = optionsOf(campaignTexts.type);

@@ -1,5 +1,5 @@
-import { marketingHoursTexts } from '../../lib/campaigns/marketing-hours.texts';
-import { audienceTexts } from '../../lib/contacts/audience.texts';
+import { marketingHoursTexts } from '../../domain/campaigns/marketing-hours.texts';
+import { audienceTexts } from '../../domain/contacts/audience.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 const people = (count: number): string => plural(count, '# person', '# people');

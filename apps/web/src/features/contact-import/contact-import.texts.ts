@@ -1,4 +1,4 @@
-import { contactFieldTexts } from '../../lib/contacts/contact.texts';
+import { contactFieldTexts } from '../../domain/contacts/contact.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 const rows = (count: number): string => plural(count, '1 row', '# rows');

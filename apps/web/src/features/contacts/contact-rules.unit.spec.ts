@@ -1,5 +1,5 @@
 import { ofContactTexts } from '@bellbird/field-rules';
-import { contactLook } from '../../lib/contacts/marketing-look';
+import { contactLook } from '../../domain/contacts/marketing-look';
 import type { ContactFields } from './contact-fields';
 import { customProblem, sentValue, valueWords } from './custom-values';
 import { changesOf, foreseen, newContact, rebased, rulesOf, valuesOf } from './drawer/contact-values';

@@ -1,4 +1,4 @@
-import { audienceTexts } from '../../lib/contacts/audience.texts';
+import { audienceTexts } from '../../domain/contacts/audience.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 const people = (count: number): string => plural(count, '1 contact', '# contacts');

@@ -1,4 +1,4 @@
-import { campaignName } from '../../lib/campaigns/campaign-name';
+import { campaignName } from '../../domain/campaigns/campaign-name';
 import { formatPhone } from '../../lib/format/phone';
 import { conversationPath, waitingRepliesPath } from '../../lib/later-paths';
 import { campaignPath, topUpPath } from '../../lib/paths';

@@ -6,7 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
+import { waitsForSomebody } from '../../domain/campaigns/campaign-look';
 import { fetchCode } from '../../lib/fetch-code';
 import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone, useUser } from '../../lib/session/session';

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../lib/campaigns/progress-segments';
+import { segmentsOf } from '../../domain/campaigns/progress-segments';
 import { textsFor } from '../../lib/format/money';
 import { attentionRows } from './attention';
 import { checklist, nextStep } from './checklist';

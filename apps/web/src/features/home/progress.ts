@@ -1,4 +1,4 @@
-import { formatShare, shareOf } from '../../lib/campaigns/shares';
+import { formatShare, shareOf } from '../../domain/campaigns/shares';
 import type { HomeCampaignFragment } from './home.generated';
 
 type Counts = HomeCampaignFragment['counts'];

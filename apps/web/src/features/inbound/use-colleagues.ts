@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { ColleaguesDocument } from '../../ui/sharing/sharing.generated';
+import { ColleaguesDocument } from '../../domain/sharing/sharing.generated';
 
 export interface Colleague {
   id: string;

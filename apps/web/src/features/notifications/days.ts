@@ -1,6 +1,6 @@
 import { foldedTypes, leastFolded } from '@bellbird/notices/many';
+import type { NoticeRowFragment } from '../../domain/notices/notices.generated';
 import { dayOf, formatDay } from '../../lib/format/time';
-import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
 import { notificationsTexts as t } from './notifications.texts';
 
 export interface NoticeDay {

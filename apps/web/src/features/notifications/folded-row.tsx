@@ -1,7 +1,7 @@
 import { wordsOfMany } from '@bellbird/notices/many';
+import { noticeWords } from '../../domain/notices/notice-words';
+import type { NoticeRowFragment } from '../../domain/notices/notices.generated';
 import { plural } from '../../lib/i18n/texts';
-import { noticeWords } from '../../lib/notices/notice-words';
-import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
 import { RowFrame } from './notice-row';
 
 /** A day's many of one kind as one; the way leads to each of them. */

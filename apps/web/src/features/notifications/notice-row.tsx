@@ -6,13 +6,13 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Download, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { NoticeLook } from '@bellbird/notices';
+import { noticeLook } from '../../domain/notices/notice-look';
+import { noticeWords, type NoticeFacts } from '../../domain/notices/notice-words';
+import { noticeTexts } from '../../domain/notices/notice.texts';
+import type { NoticeRowFragment } from '../../domain/notices/notices.generated';
 import { fetchCode } from '../../lib/fetch-code';
 import { formatTime } from '../../lib/format/time';
 import { problemOf } from '../../lib/graph/problem';
-import { noticeLook } from '../../lib/notices/notice-look';
-import { noticeWords, type NoticeFacts } from '../../lib/notices/notice-words';
-import { noticeTexts } from '../../lib/notices/notice.texts';
-import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
 import { useMay, useTimeZone } from '../../lib/session/session';
 import { Button, IconButton, Link } from '../../ui/button';
 import { IconTile } from '../../ui/icon-tile';
@@ -117,7 +117,7 @@ function DownloadButton({ exportOf }: { exportOf: { jobId: string; resource: str
   const [isBusy, setBusy] = useState(false);
   const download = (): void => {
     setBusy(true);
-    fetchCode(() => import('../../lib/notices/download-export'))
+    fetchCode(() => import('../../domain/notices/download-export'))
       .then(({ downloadExport }) => downloadExport(exportOf))
       .catch((error: unknown) => notifyProblem(problemOf(error)))
       .finally(() => setBusy(false));

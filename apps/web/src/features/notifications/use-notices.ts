@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { NoticeKind } from '@bellbird/notices/rules';
+import { typesOfKind } from '../../domain/notices/notice-kinds';
+import { addUnseen } from '../../domain/notices/seen';
+import { useNoticeNews } from '../../domain/notices/use-notice-news';
 import { problemOf } from '../../lib/graph/problem';
-import { typesOfKind } from '../../lib/notices/notice-kinds';
-import { addUnseen } from '../../lib/notices/seen';
-import { useNoticeNews } from '../../lib/notices/use-notice-news';
 import { notify } from '../../ui/toast/notify';
 import { offerUndo } from '../../ui/toast/undo';
 import { joinDays, sizeOf, withoutThose, type NoticeDay } from './days';

@@ -3,16 +3,16 @@ import { Text } from '@chakra-ui/react/text';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { attributeKey, placeholdersUsed } from '@bellbird/sms-text';
-import { campaignTypeWord } from '../../lib/campaigns/campaign-look';
+import { campaignTypeWord } from '../../domain/campaigns/campaign-look';
+import { MessageWords } from '../../domain/message/message-words';
+import { levelOf, type SharedRow } from '../../domain/sharing/sharing';
+import { sharingTexts } from '../../domain/sharing/sharing.texts';
 import { fetchCode } from '../../lib/fetch-code';
 import { useUser } from '../../lib/session/session';
 import { SelectField, TextField } from '../../ui/form/fields';
 import type { FieldBinding } from '../../ui/form/use-form';
-import { MessageWords } from '../../ui/message/message-words';
 import { Notice } from '../../ui/notice';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
-import { levelOf, type SharedRow } from '../../ui/sharing/sharing';
-import { sharingTexts } from '../../ui/sharing/sharing.texts';
 import type { SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { typeOptions } from './template-list';
@@ -22,7 +22,7 @@ import { useOwnFields } from './use-own-fields';
 /** Editor and phone are more code than all else of the page, and most visits only read the list. */
 const TemplateMessage = lazy(() => fetchCode(() => import('./template-message')));
 /** Opens with the rest of the form, under what is written first. */
-const SharingField = lazy(() => fetchCode(() => import('../../ui/sharing/sharing-field')));
+const SharingField = lazy(() => fetchCode(() => import('../../domain/sharing/sharing-field')));
 const roomForMessage = '640px';
 
 /** Before that, a text's own fields go by their keys. */

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo, useState } from 'react';
+import type { Replaced } from '../../domain/message/costly';
+import { CostlyNotice, ReplacedNotice } from '../../domain/message/costly-notice';
+import { messageFields } from '../../domain/message/fields';
+import { MessageBox } from '../../domain/message/message-box';
+import { OptOutHint } from '../../domain/message/opt-out-hint';
+import { PhoneDrawing } from '../../domain/message/phone-drawing';
+import { wayOutLacking } from '../../domain/message/way-out';
 import { clock } from '../../lib/clock';
 import { formatTime } from '../../lib/format/time';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import type { FieldBinding } from '../../ui/form/use-form';
-import type { Replaced } from '../../ui/message/costly';
-import { CostlyNotice, ReplacedNotice } from '../../ui/message/costly-notice';
-import { messageFields } from '../../ui/message/fields';
-import { MessageBox } from '../../ui/message/message-box';
-import { OptOutHint } from '../../ui/message/opt-out-hint';
-import { PhoneDrawing } from '../../ui/message/phone-drawing';
-import { wayOutLacking } from '../../ui/message/way-out';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { readAs, type OwnField } from './template-text';
 

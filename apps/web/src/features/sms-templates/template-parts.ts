@@ -1,7 +1,7 @@
+import { messageFields } from '../../domain/message/fields';
+import { levelOf, sharingInitial, sharingInput, type Share } from '../../domain/sharing/sharing';
 import { useUser } from '../../lib/session/session';
-import { messageFields } from '../../ui/message/fields';
 import type { FormParts } from '../../ui/resource/resource-screen';
-import { levelOf, sharingInitial, sharingInput, type Share } from '../../ui/sharing/sharing';
 import type { SmsTemplateRowFragment } from './sms-templates.generated';
 import { messageProblem, nameProblem } from './template-text';
 import { useOwnFields } from './use-own-fields';

@@ -1,8 +1,8 @@
 import { countParts } from '@bellbird/sms-text';
-import { costlyIn } from '../../ui/message/costly';
-import { sampleReader, textFor, type Business } from '../../ui/message/counter';
-import { unknownIn, type MessageField } from '../../ui/message/fields';
-import { messageTexts } from '../../ui/message/message.texts';
+import { costlyIn } from '../../domain/message/costly';
+import { sampleReader, textFor, type Business } from '../../domain/message/counter';
+import { unknownIn, type MessageField } from '../../domain/message/fields';
+import { messageTexts } from '../../domain/message/message.texts';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 
 /** The server's own limits (spec point 5 and the REST contract). */

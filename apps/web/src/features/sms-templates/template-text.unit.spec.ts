@@ -1,4 +1,4 @@
-import { messageFields } from '../../ui/message/fields';
+import { messageFields } from '../../domain/message/fields';
 import { messageProblem, nameProblem, readAs } from './template-text';
 
 const business = { name: 'Corner Café', origin: 'https://bellbird.example' };

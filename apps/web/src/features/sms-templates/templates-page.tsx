@@ -1,12 +1,12 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { MessageSquareText } from 'lucide-react';
 import { useMemo } from 'react';
+import { levelOf } from '../../domain/sharing/sharing';
+import { useMakerField } from '../../domain/sharing/use-maker-field';
 import { smsTemplateInput } from '../../lib/graph/inputs.generated';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
-import { levelOf } from '../../ui/sharing/sharing';
-import { useMakerField } from '../../ui/sharing/use-maker-field';
 import { DuplicateTemplate } from './duplicate-template';
 import {
   CreateSmsTemplateDocument,

@@ -5,7 +5,7 @@ import { Component, TemplateDrawer } from './templates-page';
 
 // Loaded late where it is used.
 beforeAll(() => import('./template-message'));
-beforeAll(() => import('../../ui/sharing/sharing-field'));
+beforeAll(() => import('../../domain/sharing/sharing-field'));
 
 screenCases({
   Page: Component,

@@ -124,8 +124,10 @@ export const waitingListTexts = defineTexts({
     other: 'it couldn’t be sent',
   },
   textsStopped: {
-    'insufficient-balance': 'Your balance is too low, so no texts go out. You can still run the list: call people by name.',
-    limit: 'Many people are joining, so confirmation texts are paused until the hour is over. You can still run the list.',
+    'insufficient-balance':
+      'Your balance is too low, so no texts go out. You can still run the list: call people by name.',
+    limit:
+      'Many people are joining, so confirmation texts are paused until the hour is over. You can still run the list.',
   },
   topUp: 'Top up',
   add: {

@@ -1,7 +1,7 @@
+import { awaitExport, exportToast } from '../../lib/awaited-exports';
 import { problemOf } from '../../lib/graph/problem';
-import { awaitExport, exportToast } from '../../lib/notices/awaited-exports';
-import { noticeTexts as t } from '../../lib/notices/notice.texts';
 import { notify, notifyProblem } from '../toast/notify';
+import { listTexts as t } from './list-page.texts';
 
 /**
  * Orders a file. One toast says that it is being made and changes until it is there, or is not to be; the shell does that,

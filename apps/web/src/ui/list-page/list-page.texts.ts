@@ -74,5 +74,7 @@ export const listTexts = defineTexts({
   badFilter: 'It may use a field that no longer exists. Clear it to see everything again.',
   newRows: (count: number) => `${plural(count, '1 new', '# new')}, show`,
   export: 'Export',
+  exporting: 'Preparing your export',
+  exportingText: 'We tell you here when the file is ready.',
   noPermission: (noun: string) => `You can’t see these ${noun}`,
 });

@@ -1,8 +1,8 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { awaitedExports, awaitExport } from '../../../lib/awaited-exports';
 import { setLive } from '../../../lib/graph/live-state';
-import { awaitedExports, awaitExport } from '../../../lib/notices/awaited-exports';
 import { keepSession } from '../../../lib/session/session';
 import { exportFile } from '../../../ui/list-page/export-file';
 import { patienceMs, useExportNews } from './use-export-news';

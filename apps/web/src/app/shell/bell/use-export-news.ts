@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { exportFailedWords, exportReadyTitle, resourceWord } from '@bellbird/notices';
+import { downloadExport, readExport } from '../../../domain/notices/download-export';
+import { noticeTexts as t } from '../../../domain/notices/notice.texts';
+import { awaitedExports, endExport, exportToast, useAwaitsExport } from '../../../lib/awaited-exports';
 import { problemOf } from '../../../lib/graph/problem';
 import { useReadsBesideHints } from '../../../lib/graph/use-reads-beside-hints';
-import { awaitedExports, endExport, exportToast, useAwaitsExport } from '../../../lib/notices/awaited-exports';
-import { downloadExport, readExport } from '../../../lib/notices/download-export';
-import { noticeTexts as t } from '../../../lib/notices/notice.texts';
+import { listTexts } from '../../../ui/list-page/list-page.texts';
 import { changeToast, notify, notifyProblem } from '../../../ui/toast/notify';
 
 /** After so long a page waits for a file no more; the bell tells of it all the same. */
@@ -55,7 +56,7 @@ async function look(): Promise<void> {
       changeToast({
         id: exportToast(jobId),
         kind: 'async',
-        title: t.exporting,
+        title: listTexts.exporting,
         text: t.exportProgress(job.progress, job.rows),
         durationMs: Infinity,
       });

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Megaphone, Users } from 'lucide-react';
-import { campaignLook } from '../../../lib/campaigns/campaign-look';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { campaignLook } from '../../../domain/campaigns/campaign-look';
+import { campaignName } from '../../../domain/campaigns/campaign-name';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { contactsSearchPath } from '../../../lib/later-paths';

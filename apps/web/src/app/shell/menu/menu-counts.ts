@@ -1,4 +1,4 @@
-import { waitsForSomebody } from '../../../lib/campaigns/campaign-look';
+import { waitsForSomebody } from '../../../domain/campaigns/campaign-look';
 import type { ShellCountsQuery } from '../news/shell-news.generated';
 
 /** Figures of the side menu; null where they are not known (yet). */

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { useUnseenCounts } from '../../../domain/notices/seen';
 import { useFirstAnswers } from '../../../lib/graph/asking/first-answers';
-import { useUnseenCounts } from '../../../lib/notices/seen';
 import { ShellCountsDocument } from '../news/shell-news.generated';
 import { menuCounts, type MenuCounts } from './menu-counts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { recountUnseen } from '../../../lib/notices/seen';
+import { recountUnseen } from '../../../domain/notices/seen';
 import { WaitingNewsDocument } from './waiting-news.generated';
 
 /** Counted once the news rests. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import { campaignLook } from '../../../domain/campaigns/campaign-look';
+import { campaignName } from '../../../domain/campaigns/campaign-name';
+import { messageInWords } from '../../../domain/campaigns/message-in-words';
 import { searchHelp } from '../../../features/help/help.routes';
-import { campaignLook } from '../../../lib/campaigns/campaign-look';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
-import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import {

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Columns3, FileQuestionMark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { whyNotCompare } from '../../../lib/campaigns/compare';
+import { whyNotCompare } from '../../../domain/campaigns/compare';
 import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { campaignsPath } from '../../../lib/paths';

@@ -1,6 +1,6 @@
-import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { campaignName } from '../../../domain/campaigns/campaign-name';
+import { VersionsTable } from '../../../domain/versions/versions-table';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { VersionsTable } from '../../../ui/versions/versions-table';
 import type { ComparedCampaignFragment } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
 import { hasBegun } from './compared';

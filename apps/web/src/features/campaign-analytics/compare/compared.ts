@@ -1,4 +1,4 @@
-import { formatShare, shareOf } from '../../../lib/campaigns/shares';
+import { formatShare, shareOf } from '../../../domain/campaigns/shares';
 import { formatMoney } from '../../../lib/format/money';
 import { formatCount } from '../../../lib/i18n/texts';
 import { formatEach, priceOfOne } from '../price-of-one';

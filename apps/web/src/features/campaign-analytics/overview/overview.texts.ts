@@ -1,4 +1,4 @@
-import { campaignTexts } from '../../../lib/campaigns/campaign.texts';
+import { campaignTexts } from '../../../domain/campaigns/campaign.texts';
 import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
 
 const people = (count: number): string => plural(count, '1 person', '# people');

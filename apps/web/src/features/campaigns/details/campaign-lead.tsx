@@ -4,7 +4,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { Clock, Layers, Megaphone, Smartphone, User, type LucideIcon } from 'lucide-react';
-import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignTypeWord } from '../../../domain/campaigns/campaign-look';
 import { clock } from '../../../lib/clock';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { awaitedExports } from '../../../lib/awaited-exports';
 import { setLive } from '../../../lib/graph/live-state';
-import { awaitedExports } from '../../../lib/notices/awaited-exports';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Component } from './details-page';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
-import { undeliveredStatuses } from '../../../lib/campaigns/resend-of';
+import { undeliveredStatuses } from '../../../domain/campaigns/resend-of';
 import { formatMoney } from '../../../lib/format/money';
 import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';

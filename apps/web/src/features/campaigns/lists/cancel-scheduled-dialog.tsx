@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import { Ban } from 'lucide-react';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { campaignName } from '../../../domain/campaigns/campaign-name';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';

@@ -1,4 +1,4 @@
-import { campaignTexts } from '../../../lib/campaigns/campaign.texts';
+import { campaignTexts } from '../../../domain/campaigns/campaign.texts';
 import type { FilterField } from '../../../ui/filter/filter';
 import { optionsOf } from '../../../ui/filter/options-of';
 import { listsTexts as t } from './lists.texts';

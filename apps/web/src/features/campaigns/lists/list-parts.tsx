@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { campaignTypeWord } from '../../../domain/campaigns/campaign-look';
+import { campaignName } from '../../../domain/campaigns/campaign-name';
 import { composerPath } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { contains } from '../../../ui/filter/contains';

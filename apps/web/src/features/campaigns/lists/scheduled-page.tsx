@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Ban, CalendarClock, Pen } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { campaignName } from '../../../domain/campaigns/campaign-name';
 import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatWhen } from '../../../lib/format/time';

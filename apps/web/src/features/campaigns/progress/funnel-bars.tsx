@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { leftOutChip } from '../../../lib/campaigns/left-out.texts';
-import { formatShare } from '../../../lib/campaigns/shares';
+import { leftOutChip } from '../../../domain/campaigns/left-out.texts';
+import { formatShare } from '../../../domain/campaigns/shares';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Link } from '../../../ui/button';
 import { LiveNumber } from '../../../ui/live-number';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { ChartBar, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatShare } from '../../../lib/campaigns/shares';
+import { formatShare } from '../../../domain/campaigns/shares';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button } from '../../../ui/button';
 import { ChartTable } from '../../../ui/chart/chart-table';

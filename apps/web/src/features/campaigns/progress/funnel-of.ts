@@ -1,4 +1,4 @@
-import { shareOf, sharesOf } from '../../../lib/campaigns/shares';
+import { shareOf, sharesOf } from '../../../domain/campaigns/shares';
 import type { ColourRole } from '../../../ui/theme/tokens';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import type { Counts } from './handled';

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../../lib/campaigns/progress-segments';
+import { segmentsOf } from '../../../domain/campaigns/progress-segments';
 import { handledOf, percentOf, tenthsDone } from './handled';
 
 const counts = {

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { memo, useState } from 'react';
-import { messageLook } from '../../../lib/campaigns/message-look';
+import { messageLook } from '../../../domain/campaigns/message-look';
 import { contactPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Initials } from '../../../ui/avatar';

@@ -1,6 +1,6 @@
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
-import { messageLook } from '../../../lib/campaigns/message-look';
+import { messageLook } from '../../../domain/campaigns/message-look';
 import { contactPath } from '../../../lib/paths';
 import { Initials } from '../../../ui/avatar';
 import { Link } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import { leftOutReason } from '../../../lib/campaigns/left-out.texts';
+import { leftOutReason } from '../../../domain/campaigns/left-out.texts';
 import { formatTime } from '../../../lib/format/time';
 import { detailsTexts as t } from '../details/details.texts';
 import type { Person } from './person';

@@ -1,4 +1,4 @@
-import { leftOutChip, leftOutReason } from '../../../lib/campaigns/left-out.texts';
+import { leftOutChip, leftOutReason } from '../../../domain/campaigns/left-out.texts';
 import type { Person } from './person';
 import { leftOutCounts, whatHappened } from './recipient-words';
 

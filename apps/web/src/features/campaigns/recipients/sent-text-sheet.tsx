@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { FileX } from 'lucide-react';
-import { messageLook } from '../../../lib/campaigns/message-look';
+import { messageLook } from '../../../domain/campaigns/message-look';
 import { problemOf } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
 import { Sheet } from '../../../ui/sheet';

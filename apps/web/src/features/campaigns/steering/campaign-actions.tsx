@@ -1,5 +1,5 @@
 import { Ban, Pause, Pen, RotateCw } from 'lucide-react';
-import { againPath } from '../../../lib/campaigns/again';
+import { againPath } from '../../../domain/campaigns/again';
 import { draftPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { notify } from '../../../ui/toast/notify';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { arriveAt, leave } from '../../../lib/campaigns/way-back';
+import { arriveAt, leave } from '../../../domain/campaigns/way-back';
 import { clock } from '../../../lib/clock';
 
 /** The page says itself that the send can be taken back; who leaves it takes that along as a toast. */

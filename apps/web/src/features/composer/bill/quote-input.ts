@@ -1,4 +1,4 @@
-import type { ResendOf } from '../../../lib/campaigns/resend-of';
+import type { ResendOf } from '../../../domain/campaigns/resend-of';
 import type { Draft } from '../draft/draft';
 import { sharesAddUp, textsOf, type Version } from '../draft/versions';
 

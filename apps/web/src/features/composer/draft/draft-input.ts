@@ -1,5 +1,5 @@
 import { wallAt } from '@bellbird/send-window';
-import { resendOfIn, undeliveredStatuses } from '../../../lib/campaigns/resend-of';
+import { resendOfIn, undeliveredStatuses } from '../../../domain/campaigns/resend-of';
 import { isDay } from '../../../ui/date/day';
 import { isTime } from '../../../ui/date/read-time';
 import { addressed } from './addressed';

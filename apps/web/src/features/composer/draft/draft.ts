@@ -1,5 +1,5 @@
-import type { ResendOf } from '../../../lib/campaigns/resend-of';
-import type { Replaced } from '../../../ui/message/costly';
+import type { ResendOf } from '../../../domain/campaigns/resend-of';
+import type { Replaced } from '../../../domain/message/costly';
 import { inStep, type Versioned } from './versions';
 
 /** A campaign while it is being written: what the composer holds, keeps and sends. Times are of the wall in the business's zone. */

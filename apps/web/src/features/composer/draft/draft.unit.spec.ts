@@ -1,4 +1,4 @@
-import { againPath } from '../../../lib/campaigns/again';
+import { againPath } from '../../../domain/campaigns/again';
 import { draftReducer, emptyDraft, isBlank, startState, type Draft } from './draft';
 import { cloneOf, draftInput, draftOf, launchInput, quickAgainOf, quickInput, undeliveredOf } from './draft-input';
 import { keptOf, openEdited, type KeptDraft } from './kept-draft';

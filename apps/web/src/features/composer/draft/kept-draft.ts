@@ -1,4 +1,4 @@
-import { resendOfIn } from '../../../lib/campaigns/resend-of';
+import { resendOfIn } from '../../../domain/campaigns/resend-of';
 import { store, storedJson } from '../../../lib/stored';
 import { addressed } from './addressed';
 import { emptyDraft, type Draft } from './draft';

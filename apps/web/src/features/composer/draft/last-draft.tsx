@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { campaignName } from '../../../domain/campaigns/campaign-name';
 import { draftPath } from '../../../lib/paths';
 import { ButtonLink, IconButton } from '../../../ui/button';
 import { composerTexts } from '../composer.texts';

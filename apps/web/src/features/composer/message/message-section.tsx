@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { memo } from 'react';
+import { CostlyNotice, ReplacedNotice } from '../../../domain/message/costly-notice';
+import { MessageBox } from '../../../domain/message/message-box';
+import { messageTexts } from '../../../domain/message/message.texts';
+import { OptOutHint } from '../../../domain/message/opt-out-hint';
+import { wayOutLacking } from '../../../domain/message/way-out';
 import { Segmented } from '../../../ui/choice/segmented';
-import { CostlyNotice, ReplacedNotice } from '../../../ui/message/costly-notice';
-import { MessageBox } from '../../../ui/message/message-box';
-import { messageTexts } from '../../../ui/message/message.texts';
-import { OptOutHint } from '../../../ui/message/opt-out-hint';
-import { wayOutLacking } from '../../../ui/message/way-out';
 import { offerUndo } from '../../../ui/toast/undo';
 import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { longestOf, withShortLinks } from '../../../domain/message/counter';
+import { messageFields, unknownIn } from '../../../domain/message/fields';
 import { useUser } from '../../../lib/session/session';
-import { longestOf, withShortLinks } from '../../../ui/message/counter';
-import { messageFields, unknownIn } from '../../../ui/message/fields';
 import type { Draft } from '../draft/draft';
 import { usePart } from '../opening/use-part';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';

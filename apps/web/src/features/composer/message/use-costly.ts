@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatExact, parseMoney } from '@bellbird/money';
-import { costlyIn, replaceAll, type Costly } from '../../../ui/message/costly';
+import { costlyIn, replaceAll, type Costly } from '../../../domain/message/costly';
 import { useQuote } from '../bill/use-quote';
 import type { Composer } from '../use-composer';
 

@@ -1,5 +1,5 @@
 import { countParts, parseTemplate, placeholdersUsed, type Segment } from '@bellbird/sms-text';
-import { mayLack } from '../../../ui/message/fields';
+import { mayLack } from '../../../domain/message/fields';
 
 /** Keys of the text whose value somebody may lack, each once. */
 export const lackable = (message: string): string[] => placeholdersUsed(message).filter(mayLack);

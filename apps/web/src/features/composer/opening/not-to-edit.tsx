@@ -1,5 +1,5 @@
 import { SearchX, Send } from 'lucide-react';
-import { againPath } from '../../../lib/campaigns/again';
+import { againPath } from '../../../domain/campaigns/again';
 import { campaignPath } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { StatePanel } from '../../../ui/states/state-panel';

@@ -1,6 +1,6 @@
+import { textFor } from '../../../domain/message/counter';
+import { PhoneDrawing } from '../../../domain/message/phone-drawing';
 import { formatTime, formatWhen } from '../../../lib/format/time';
-import { textFor } from '../../../ui/message/counter';
-import { PhoneDrawing } from '../../../ui/message/phone-drawing';
 import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { shownSender } from '../sender/sender-words';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { againPath, isQuickAgain } from '../../../lib/campaigns/again';
+import { againPath, isQuickAgain } from '../../../domain/campaigns/again';
 import { problemOf } from '../../../lib/graph/problem';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { ComposerSkeleton } from '../composer-skeleton';

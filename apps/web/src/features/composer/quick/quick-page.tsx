@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { quickAgainPath } from '../../../lib/campaigns/again';
+import { quickAgainPath } from '../../../domain/campaigns/again';
 import { fetchCode } from '../../../lib/fetch-code';
 import { useMay, useUser } from '../../../lib/session/session';
 import { usePageTitle } from '../../../ui/page-title';

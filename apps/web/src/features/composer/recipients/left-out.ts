@@ -1,4 +1,4 @@
-import { leftOutChip, leftOutReason } from '../../../lib/campaigns/left-out.texts';
+import { leftOutChip, leftOutReason } from '../../../domain/campaigns/left-out.texts';
 
 /** Reasons of a quote's `leftOut`, those that people meet most first. */
 const reasons = [

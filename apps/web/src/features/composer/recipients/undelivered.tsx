@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { undeliveredStatuses, type UndeliveredStatus } from '../../../lib/campaigns/resend-of';
+import { undeliveredStatuses, type UndeliveredStatus } from '../../../domain/campaigns/resend-of';
 import { CheckboxField } from '../../../ui/form/fields';
 import { useComposerParts, useDraftParts } from '../composer-store';
 import { CampaignNotReachedDocument } from './undelivered.generated';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { campaignName } from '../../../lib/campaigns/campaign-name';
-import { closeWayBack, keepWayBack } from '../../../lib/campaigns/way-back';
+import { campaignName } from '../../../domain/campaigns/campaign-name';
+import { closeWayBack, keepWayBack } from '../../../domain/campaigns/way-back';
 import { clock } from '../../../lib/clock';
 import { formatDate, formatTime } from '../../../lib/format/time';
 import { newCallKey } from '../../../lib/graph/call-key';

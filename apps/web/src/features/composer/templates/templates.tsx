@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
+import { toView } from '../../../domain/message/fields';
+import { NoTemplateMatches, TemplateChoices, templatesNamed } from '../../../domain/message/template-choices';
 import { useRested } from '../../../lib/use-rested';
-import { toView } from '../../../ui/message/fields';
-import { NoTemplateMatches, TemplateChoices, templatesNamed } from '../../../ui/message/template-choices';
 import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { ComposerTemplatesDocument, type ComposerTemplatesQuery } from '../message/message.generated';

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { contactTextNames, contactTexts } from '@bellbird/field-rules';
-import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
-import { marketingLooks, marketingStatuses, type MarketingStatus } from '../../../lib/contacts/marketing-look';
+import { contactFieldTexts } from '../../../domain/contacts/contact.texts';
+import { marketingLooks, marketingStatuses, type MarketingStatus } from '../../../domain/contacts/marketing-look';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import type { ContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';

@@ -1,5 +1,5 @@
 import { contactFieldWords, contactTextNames, contactTexts, ofContactTexts } from '@bellbird/field-rules';
-import type { MarketingStatus } from '../../../lib/contacts/marketing-look';
+import type { MarketingStatus } from '../../../domain/contacts/marketing-look';
 import type { ContactInput, ContactPatch } from '../../../lib/graph/schema.generated';
 import type { ContactFields } from '../contact-fields';
 import type { ContactRowFragment } from '../contact-row.generated';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
-import { marketingLooks, type MarketingStatus } from '../../../lib/contacts/marketing-look';
+import { contactFieldTexts } from '../../../domain/contacts/contact.texts';
+import { marketingLooks, type MarketingStatus } from '../../../domain/contacts/marketing-look';
 import { problemAt, problemBeside, problemOf, type Problem } from '../../../lib/graph/problem';
 import { contactPath } from '../../../lib/paths';
 import { useKeptForm } from '../../../ui/form/use-kept-form';

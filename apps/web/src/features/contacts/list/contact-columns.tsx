@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
-import { contactLook } from '../../../lib/contacts/marketing-look';
+import { contactFieldTexts } from '../../../domain/contacts/contact.texts';
+import { contactLook } from '../../../domain/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatDate } from '../../../lib/format/time';
 import { Initials } from '../../../ui/avatar';

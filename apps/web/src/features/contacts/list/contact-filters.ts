@@ -1,7 +1,7 @@
 import { contactTextNames } from '@bellbird/field-rules';
-import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
-import { marketingLooks, marketingStatuses } from '../../../lib/contacts/marketing-look';
-import { marketingTexts } from '../../../lib/contacts/marketing.texts';
+import { contactFieldTexts } from '../../../domain/contacts/contact.texts';
+import { marketingLooks, marketingStatuses } from '../../../domain/contacts/marketing-look';
+import { marketingTexts } from '../../../domain/contacts/marketing.texts';
 import { asPhones, phonePart } from '../../../lib/format/phone';
 import { contains } from '../../../ui/filter/contains';
 import type { Filter, FilterField } from '../../../ui/filter/filter';

@@ -1,10 +1,10 @@
 import { Stack } from '@chakra-ui/react/stack';
+import SharingField from '../../../domain/sharing/sharing-field';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
 import { TextField } from '../../../ui/form/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
-import SharingField from '../../../ui/sharing/sharing-field';
 import { contactsTexts as t } from '../contacts.texts';
 import type { SegmentTabFragment } from './segments.generated';
 import { useSegmentForm } from './use-segment-form';

@@ -3,8 +3,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { sharingTexts } from '../../../domain/sharing/sharing.texts';
 import { keepSession, type Permission } from '../../../lib/session/session';
-import { sharingTexts } from '../../../ui/sharing/sharing.texts';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { contactsTexts as t } from '../contacts.texts';
 import { SaveSegment } from './save-segment';

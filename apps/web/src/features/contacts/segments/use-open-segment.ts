@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
+import { changeProblem, levelOf, sharedAsBefore } from '../../../domain/sharing/sharing';
 import { problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
-import { changeProblem, levelOf, sharedAsBefore } from '../../../ui/sharing/sharing';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
 import { contactsTexts as t } from '../contacts.texts';

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { changeProblem, levelOf, sharingInitial, sharingInput } from '../../../domain/sharing/sharing';
 import { Problem, problemAt, problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
 import { useForm } from '../../../ui/form/use-form';
-import { changeProblem, levelOf, sharingInitial, sharingInput } from '../../../ui/sharing/sharing';
 import { notify } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
 import { segmentPath } from './segment-state';

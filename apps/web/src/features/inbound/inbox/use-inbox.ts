@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { recountUnseen } from '../../../domain/notices/seen';
 import { problemOf } from '../../../lib/graph/problem';
-import { recountUnseen } from '../../../lib/notices/seen';
 import { useUser } from '../../../lib/session/session';
 import { ConversationNewsDocument } from '../conversation.generated';
 import { useDecided } from '../decided';

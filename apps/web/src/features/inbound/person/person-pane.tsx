@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { BellOff, CirclePause, Trash2, UserPlus } from 'lucide-react';
-import { marketingLook } from '../../../lib/contacts/marketing-look';
+import { marketingLook } from '../../../domain/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { problemOf } from '../../../lib/graph/problem';
 import { contactPath, newContactPath } from '../../../lib/paths';

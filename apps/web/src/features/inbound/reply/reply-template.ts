@@ -1,5 +1,5 @@
 import { parseTemplate, placeholdersUsed } from '@bellbird/sms-text';
-import { messageFields, toView } from '../../../ui/message/fields';
+import { messageFields, toView } from '../../../domain/message/fields';
 
 const ofPerson: readonly string[] = ['name', 'firstName', 'lastName', 'email', 'phoneSignificant', 'businessName'];
 const own = 'attributes.';

@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
+import { NoTemplateMatches, TemplateChoices, templatesNamed } from '../../../domain/message/template-choices';
 import { problemOf } from '../../../lib/graph/problem';
 import { useRested } from '../../../lib/use-rested';
-import { NoTemplateMatches, TemplateChoices, templatesNamed } from '../../../ui/message/template-choices';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { fitsReply, shownTemplate } from './reply-template';
 import { ReplyFromTemplateDocument, ReplyTemplatesDocument } from './reply.generated';

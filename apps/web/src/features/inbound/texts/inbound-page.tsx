@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MessageSquareReply } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { markSeen } from '../../../domain/notices/mark-seen';
+import { useNoticeNews } from '../../../domain/notices/use-notice-news';
 import { clock } from '../../../lib/clock';
 import { asPhones, formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { contactsSearchPath } from '../../../lib/later-paths';
-import { markSeen } from '../../../lib/notices/mark-seen';
-import { useNoticeNews } from '../../../lib/notices/use-notice-news';
 import { contactPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { contains } from '../../../ui/filter/contains';

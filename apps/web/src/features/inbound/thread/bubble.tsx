@@ -4,7 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Image, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messageLook } from '../../../lib/campaigns/message-look';
+import { messageLook } from '../../../domain/campaigns/message-look';
 import { formatRate } from '../../../lib/format/money';
 import { formatTime } from '../../../lib/format/time';
 import { campaignPath } from '../../../lib/paths';

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { passwordRequired } from '@bellbird/field-rules';
+import { codeOf } from '../../../domain/proof/code-of';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemAt, problemOf } from '../../../lib/graph/problem';
 import { rememberedRedirect } from '../../../lib/session/redirect';
 import { startSession } from '../../../lib/session/start-session';
 import { PasswordField, TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
-import { codeOf } from '../../../ui/proof/code-of';
 import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';

@@ -1,13 +1,13 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { passwordRequired } from '@bellbird/field-rules';
+import { codeOf } from '../../../domain/proof/code-of';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemAt, problemOf } from '../../../lib/graph/problem';
 import { startSession } from '../../../lib/session/start-session';
 import { PasswordField, TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
 import { Notice } from '../../../ui/notice';
-import { codeOf } from '../../../ui/proof/code-of';
 import { AccountForm, AccountPage, Aside } from '../account-form';
 import { publicAccountTexts } from '../public-account.texts';
 import { acceptedTerms } from '../sign-up/sign-up-form';

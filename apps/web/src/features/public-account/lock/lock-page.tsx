@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect } from 'react';
+import { ProofField } from '../../../domain/proof/proof-field';
+import { useProofForm } from '../../../domain/proof/use-proof-form';
 import { tellOfLock, unlock } from '../../../lib/session/lock';
 import { useUser, type SessionUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { Button } from '../../../ui/button';
-import { ProofField } from '../../../ui/proof/proof-field';
-import { useProofForm } from '../../../ui/proof/use-proof-form';
 import { AccountForm, AccountPage } from '../account-form';
 import { publicAccountTexts } from '../public-account.texts';
 

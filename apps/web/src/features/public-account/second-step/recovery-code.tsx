@@ -1,6 +1,6 @@
+import { codeOf } from '../../../domain/proof/code-of';
 import type { SecondStep } from '../../../lib/session/second-step';
 import { CheckboxField, TextField } from '../../../ui/form/plain-fields';
-import { codeOf } from '../../../ui/proof/code-of';
 import { AccountForm, AccountPage } from '../account-form';
 import { OtherWays } from './other-ways';
 import { secondStepTexts as t } from './second-step.texts';

@@ -1,4 +1,4 @@
-import { marketingHoursTexts } from '../../../lib/campaigns/marketing-hours.texts';
+import { marketingHoursTexts } from '../../../domain/campaigns/marketing-hours.texts';
 import { defineTexts } from '../../../lib/i18n/texts';
 
 /** What one accepts, in plain words: each is a rule that the product itself keeps. */

@@ -1,9 +1,9 @@
 import { formatExact, multiplyMoney, parseMoney, sumMoney } from '@bellbird/money';
 import { attributeKey, compileTemplate, countParts, placeholdersUsed, standardPlaceholders } from '@bellbird/sms-text';
-import { campaignTexts } from '../../../lib/campaigns/campaign.texts';
-import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
-import { fieldsWith, unknownIn, type MessageField } from '../../../ui/message/fields';
-import { messageTexts } from '../../../ui/message/message.texts';
+import { campaignTexts } from '../../../domain/campaigns/campaign.texts';
+import { contactFieldTexts } from '../../../domain/contacts/contact.texts';
+import { fieldsWith, unknownIn, type MessageField } from '../../../domain/message/fields';
+import { messageTexts } from '../../../domain/message/message.texts';
 import { listSettingsTexts as t } from './settings.texts';
 
 /** The five texts of a turn, in the order in which people get them. */

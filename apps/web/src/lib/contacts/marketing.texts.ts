@@ -1,8 +1,0 @@
-import { defineTexts } from '../i18n/texts';
-
-export const marketingTexts = defineTexts({
-  subscribed: 'Subscribed',
-  unsubscribed: 'Unsubscribed',
-  'transactional-only': 'Transactional only',
-  onHold: 'On hold',
-});
