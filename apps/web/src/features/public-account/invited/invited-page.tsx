@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
-import { DeadLink } from '../dead-link';
 import { publicAccountTexts } from '../public-account.texts';
 import { keptLink, type ShownInvitation } from './invitation-link';
 import { InvitationFault, WaitingForInvitation } from './invitation-states';
@@ -11,7 +10,8 @@ import { JoinForm } from './join-form';
 
 const { invitedPage: t } = publicAccountTexts;
 
-// Few who are invited have an account elsewhere.
+// Few who are invited have an account elsewhere, or come too late.
+const DeadLink = lazy(async () => ({ default: (await fetchCode(() => import('../dead-link'))).DeadLink }));
 const MoveForm = lazy(async () => ({ default: (await fetchCode(() => import('./move-form'))).MoveForm }));
 
 /** An invitation by its link. Opening it changes nothing, since link scanners open it too. */
@@ -35,7 +35,12 @@ export function Component() {
   }, [link, fail]);
   useEffect(look, [look]);
 
-  if (link === null || isDead) return <DeadLink title={t.deadTitle} text={t.dead} />;
+  if (link === null || isDead)
+    return (
+      <Suspense fallback={<WaitingForInvitation />}>
+        <DeadLink title={t.deadTitle} text={t.dead} />
+      </Suspense>
+    );
   if (problem !== null) return <InvitationFault problem={problem} onRetry={look} />;
   if (invitation === null) return <WaitingForInvitation />;
   return invitation.hasAccount ? (
