@@ -167,7 +167,7 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await expect(
       page
         .getByRole('heading')
-        .filter({ hasText: /no|not/i })
+        .filter({ hasText: /can’t find/i })
         .first(),
     ).toBeVisible();
     const stranger = new Client(product.url, other.token);
