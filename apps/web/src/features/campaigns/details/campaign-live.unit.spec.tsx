@@ -76,7 +76,15 @@ function open(campaign: Campaign) {
         const answers: Record<string, unknown> = {
           CampaignDetails: { smsCampaign: held },
           CampaignAudience: {
-            smsCampaign: { __typename: 'SmsCampaign', id, contactIds: [], groupIds: [], segmentIds: ['all-contacts'] },
+            smsCampaign: {
+              __typename: 'SmsCampaign',
+              id,
+              contactIds: [],
+              groupIds: [],
+              segmentIds: ['all-contacts'],
+              phones: [],
+              resendOf: null,
+            },
           },
           CampaignPeople: { campaignPeople: { __typename: 'CampaignPeople', data: [], count: 200, hasMore: false } },
           CampaignReaders: { campaignRecipients: { __typename: 'RecipientList', data: [] } },
