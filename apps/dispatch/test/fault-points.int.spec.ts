@@ -251,7 +251,10 @@ describe('a worker', () => {
     return request.people.length;
   };
 
-  /** Receipts of texts that did leave, which on a slow machine may be few: one of any other would be the proof that it did, whatever the carrier knows. */
+  /**
+   * Receipts of texts that did leave, which on a slow machine may be few: one of any other would be the proof that it
+   * did, whatever the carrier knows.
+   */
   const logReceipts = () =>
     world.look(`
       insert into receipt_log (campaign_id, ordinal, attempt, rank, sid)

@@ -24,7 +24,6 @@ import { handledOf } from './progress';
 
 const t = homeCardTexts.running;
 const shown = 3;
-const touch = { base: '44px', md: '36px' } as const;
 
 /** What is being sent now; the first few, for more there is the history. */
 export default function RunningCards({ campaigns }: { campaigns: readonly HomeCampaignFragment[] }) {
@@ -52,7 +51,7 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
         <StatusTag look={campaignLook(campaign)} />
         <Flex ms={{ md: 'auto' }} gap="8px" w={{ base: 'full', md: 'auto' }}>
           <PauseButton campaign={campaign} />
-          <ButtonLink to={campaignPath(id)} h={touch} flex={{ base: 1, md: 'initial' }}>
+          <ButtonLink to={campaignPath(id)} flex={{ base: 1, md: 'initial' }}>
             {t.details}
           </ButtonLink>
         </Flex>
@@ -110,7 +109,7 @@ function PauseButton({ campaign }: { campaign: HomeCampaignFragment }) {
     );
   };
   return (
-    <Button h={touch} flex={{ base: 1, md: 'initial' }} aria-disabled={loading || undefined} onClick={toggle}>
+    <Button flex={{ base: 1, md: 'initial' }} aria-disabled={loading || undefined} onClick={toggle}>
       {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
       {paused ? t.resume : t.pause}
     </Button>

@@ -23,7 +23,6 @@ import { useListNews } from './use-list-news';
 
 const CancelScheduledDialog = lazy(() => fetchCode(() => import('./cancel-scheduled-dialog')));
 const shown = ['pending'] as const;
-const touch = { minH: { base: '44px', md: '30px' } } as const;
 
 /** /sms-campaigns/scheduled: what goes out by itself, the next first. */
 export function Component() {
@@ -80,17 +79,10 @@ export function Component() {
       ...(maySend && {
         rowActions: (row: Row) => (
           <>
-            <ButtonLink
-              {...touch}
-              size="sm"
-              variant="ghost"
-              to={draftPath(row.id)}
-              aria-label={`${t.edit}: ${campaignName(row)}`}
-            >
+            <ButtonLink size="sm" variant="ghost" to={draftPath(row.id)} aria-label={`${t.edit}: ${campaignName(row)}`}>
               <Pen aria-hidden />
             </ButtonLink>
             <Button
-              {...touch}
               size="sm"
               variant="ghost"
               aria-label={`${t.cancel}: ${campaignName(row)}`}
