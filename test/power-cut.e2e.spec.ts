@@ -15,7 +15,7 @@ describe('power cuts', () => {
   beforeAll(async () => {
     product = await Product.start({ BELLBIRD_SECRET: secrets[0] });
     owner = await product.signUp();
-  }, 120_000);
+  }, 330_000);
   afterAll(() => product?.stop());
 
   async function cut(env?: Record<string, string>): Promise<void> {

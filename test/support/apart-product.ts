@@ -69,11 +69,11 @@ export class ApartProduct extends RunningProduct {
   }
 
   /** kill -9; answers what resolves when the launcher has started the part again. */
-  kill(part: string): (withinMs?: number) => Promise<void> {
+  kill(part: string): () => Promise<void> {
     const before = this.pidOf(part);
     process.kill(before, 'SIGKILL');
-    return async (withinMs = 60_000) => {
-      for (const until = performance.now() + withinMs; this.pidOf(part) === before;) {
+    return async () => {
+      for (const until = performance.now() + hangsMs; this.pidOf(part) === before;) {
         if (performance.now() > until) throw new Error(`${part} was not started again.`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -125,8 +125,10 @@ export class ApartProduct extends RunningProduct {
   }
 }
 
+/** Whoever takes so long hangs: a slow machine with other work beside it takes minutes for what a quiet one does in seconds. */
+const hangsMs = 300_000;
 const allUp = /Bellbird is ready at/;
 
 export function launch(env: Record<string, string>, ready?: RegExp): Promise<Service> {
-  return spawnService({ entry: 'scripts/apart/run.mjs', env, ...(ready && { ready }), timeoutMs: 300_000 });
+  return spawnService({ entry: 'scripts/apart/run.mjs', env, ...(ready && { ready }), timeoutMs: hangsMs });
 }

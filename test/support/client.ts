@@ -1,4 +1,4 @@
-import { eventually } from '@bellbird/testing';
+import { eventually, linesAbout } from '@bellbird/testing';
 
 export interface Answer<T = Record<string, unknown>> {
   status: number;
@@ -190,9 +190,12 @@ export interface Campaign {
 }
 
 function expected<T>(answer: Answer<T>, statuses: readonly number[], what: string): T {
-  if (!statuses.includes(answer.status))
-    throw new Error(`${what} answered ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body;
+  if (statuses.includes(answer.status)) return answer.body;
+  const said = [`${what} answered ${answer.status} ${JSON.stringify(answer.body)}`];
+  // The answer shows no cause of a fault; the log does.
+  const traceId = (answer.body as { traceId?: unknown } | null | undefined)?.traceId;
+  if (answer.status >= 500 && typeof traceId === 'string') said.push(...linesAbout(traceId));
+  throw new Error(said.join('\n'));
 }
 
 /** Rows with a heading, for an import. */

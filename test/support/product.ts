@@ -135,5 +135,5 @@ export class Product extends RunningProduct {
 }
 
 function spawn(env: Record<string, string>): Promise<Service> {
-  return spawnService({ entry: 'apps/local/dist/main.js', env, ready: /Bellbird is ready at/, timeoutMs: 90_000 });
+  return spawnService({ entry: 'apps/local/dist/main.js', env, ready: /Bellbird is ready at/, timeoutMs: 300_000 });
 }

@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   /** Most connections of the role that relays, sweeps and schedules. */
   systemConnections?: number;
   applicationName: string;
+  /** More patience until `Database.serves` is called: a start that gives up is a restart. */
+  isStarting?: boolean;
   /** Hears what a hint after a commit threw. */
   onHintLost?: (error: unknown) => void;
 }
@@ -28,10 +30,13 @@ const pingMs = 2_300;
 /** So long a new connection is waited for before the pool is asked as well. */
 const pingAloneMs = 1_000;
 
+const connectionMs = 8_000;
+const patientMs = 60_000;
+
 /**
  * Connects to a service's database under its two roles; both pools open connections only as they are needed. Eight
  * seconds for a connection, eight until a dead one is found out, which also ends the wait for it: nobody waits longer
- * than ten. Only the first connection may take more: a start that gives up is a restart.
+ * than ten. Only a start may take more.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const source = (url: string, connections: number): DataSource =>
@@ -44,7 +49,9 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
       extra: {
         types: pg.types,
         keepAlive: true,
-        connectionTimeoutMillis: 8_000,
+        connectionTimeoutMillis: options.isStarting ? patientMs : connectionMs,
+        // The loops of a service ask every second, some at the same time: their connections stay open, as each new one costs a log-in.
+        idleTimeoutMillis: 60_000,
         idle_in_transaction_session_timeout: 30_000,
         statement_timeout: 60_000,
         lock_timeout: 8_000,
@@ -64,6 +71,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     return new SilenceWatch(url, options.applicationName).pool(pool);
   });
   return new Database(app, system, {
+    serves: () => [app, system].forEach((of) => (poolOf(of).options.connectionTimeoutMillis = connectionMs)),
     ping: () => ping(options.urls.app, poolOf(app)),
     closed: () => watches.forEach((watch) => watch.stop()),
     hintLost: options.onHintLost ?? (() => undefined),
@@ -93,7 +101,9 @@ async function ping(url: string, pool: pg.Pool): Promise<void> {
     ])
   )
     return;
-  const late = pause(until - performance.now(), undefined, { ref: false }).then(() => anew);
+  const late = pause(until - performance.now(), undefined, { ref: false }).then(() => {
+    throw new Error('timeout expired');
+  });
   await Promise.race([Promise.any([anew, pool.query('select 1')]).catch(() => anew), late]);
 }
 

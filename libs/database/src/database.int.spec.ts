@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { postgresProxy, testDatabase, type TestDatabase } from '@bellbird/testing';
 import { connectDatabase } from './connect-database.js';
@@ -68,6 +69,29 @@ describe('a transaction', () => {
       }),
     ).toBe(1);
     expect(await db.system((tx) => tx.query(setting))).toEqual([{ tenant: null }]);
+  });
+});
+
+describe('a statement across tenants', () => {
+  it('is one message to the server, and is committed by itself', async () => {
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      expect(await db.systemQuery<{ id: number }>('insert into thing values ($1) returning id', [3])).toEqual([
+        { id: 3 },
+      ]);
+      expect(await db.systemHas('thing where id = 3')).toBe(true);
+      expect(await db.systemHas('thing where id = 4')).toBe(false);
+      expect(sent).toHaveBeenCalledTimes(3);
+    } finally {
+      sent.mockRestore();
+    }
+    expect(await things()).toContainEqual({ id: 3 });
+  });
+
+  it('that fails gives its connection back', async () => {
+    for (let time = 0; time < 3; time++)
+      await expect(db.systemQuery('insert into thing values (2)')).rejects.toThrow('duplicate key');
+    expect(await db.systemHas('thing where id = 2')).toBe(true);
   });
 });
 

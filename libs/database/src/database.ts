@@ -33,6 +33,7 @@ export class Database {
     private readonly systemSource: DataSource,
     private readonly server: {
       ping: () => Promise<unknown>;
+      serves: () => void;
       closed: () => void;
       hintLost: (error: unknown) => void;
     },
@@ -63,6 +64,33 @@ export class Database {
   /** Work across tenants, as `<service>_system`: sees the tables that were granted to it by name, and no others. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.transaction(this.systemSource, { tenantId: null }, work);
+  }
+
+  /**
+   * Rows of one statement across tenants, a transaction by itself: one message to the server where `system` takes three. For
+   * what loops ask every second, mostly to hear that there is nothing to do.
+   */
+  async systemQuery<R = Row>(sql: string, parameters: readonly unknown[] = []): Promise<R[]> {
+    const runner = this.systemSource.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as pg.PoolClient;
+      return (await client.query(sql, parameters as unknown[])).rows as R[];
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /**
+   * Whether 'table where …' has a row, across tenants: asked before what mostly finds nothing to do, a transaction or a
+   * statement that takes longer to plan than to run.
+   */
+  async systemHas(rows: string): Promise<boolean> {
+    return (await this.systemQuery(`select 1 from ${rows} limit 1`)).length > 0;
+  }
+
+  /** From now on people wait for it: who needs a connection waits for eight seconds where a start is more patient. */
+  serves(): void {
+    this.server.serves();
   }
 
   /** Throws when Postgres answers neither a new connection nor the pool within 2.3 seconds. That it has no room for a new one is an answer. */

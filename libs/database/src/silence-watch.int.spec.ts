@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { eventually, postgresProxy, testDatabase, type PostgresProxy, type TestDatabase } from '@bellbird/testing';
+import {
+  eventually,
+  greetingServer,
+  postgresProxy,
+  testDatabase,
+  type PostgresProxy,
+  type TestDatabase,
+} from '@bellbird/testing';
 import { connectDatabase } from './connect-database.js';
 import type { Database } from './database.js';
 import { SilenceWatch } from './silence-watch.js';
@@ -114,4 +121,44 @@ describe('a pool behind something that swallows all it gets', () => {
       }
     },
   );
+});
+
+describe('a query that is silent', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase('silent');
+  });
+  afterAll(() => database?.drop());
+
+  /** What becomes of one that takes `seconds` while a server that says this much is asked about it. */
+  const fateOf = async (seconds: number, greeting: '' | 'R', slowMs: number): Promise<string> => {
+    const server = await greetingServer(greeting);
+    const client = new pg.Client({ connectionString: database.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const watch = new SilenceWatch(server.url, 'silence', { lookEveryMs: 20, silentMs: 100, answerMs: 100, slowMs });
+    watch.client(client);
+    try {
+      return await client.query('select pg_sleep($1)', [seconds]).then(
+        () => `runs on, asked about: ${server.had() > 0}`,
+        (error: unknown) => (error as Error).message,
+      );
+    } finally {
+      watch.stop();
+      await client.end().catch(() => undefined);
+      await server.close();
+    }
+  };
+
+  it('is cut off where the server is mute', async () => {
+    expect(await fateOf(60, '', 60_000)).toContain('Connection terminated');
+  });
+
+  it('runs on where the server is heard, and only slow', async () => {
+    expect(await fateOf(1, 'R', 60_000)).toBe('runs on, asked about: true');
+  });
+
+  it('is cut off in the end where the server only ever greets', async () => {
+    expect(await fateOf(60, 'R', 400)).toContain('Connection terminated');
+  });
 });

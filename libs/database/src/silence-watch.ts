@@ -1,11 +1,10 @@
-import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { askAnew } from './ask-anew.js';
+import { askAnew, NoAnswer, type Connected } from './ask-anew.js';
 import { isOwnTrouble, sqlState } from './sql-errors.js';
 
 /** Parts of pg's client that its types leave out. */
-type Client = pg.ClientBase & { connection: { stream: Socket }; processID: number; readyForQuery: boolean };
+type Client = pg.ClientBase & Connected & { processID: number; readyForQuery: boolean };
 
 interface Watched {
   /** When it was first had, connected; on the clock of performance.now(), as heardAt. */
@@ -24,6 +23,8 @@ export interface SilenceWatchOptions {
   silentMs?: number;
   /** So long the server may take for that answer; it may be busy. */
   answerMs?: number;
+  /** So long a query may be silent where the server greets who asks and says no more. */
+  slowMs?: number;
 }
 
 /** An answer may be on its way when the server says that it has given it. */
@@ -49,8 +50,9 @@ select pg_terminate_backend(pid) from pg_stat_activity
  * Finds connections that are dead though nobody closed them: a machine, a firewall or a proxy between us and
  * Postgres that swallows what it gets. TCP itself notices that after a quarter of an hour, and a time-out of queries
  * would end the long ones that are well. So the server is asked, over a new connection, whether it works on a query that
- * has been silent for three seconds; if it does not, or does not answer at all, the connection is destroyed. Its work
- * fails as with any lost connection (`isTransient`), a pool opens another, and so it does for all that lay idle.
+ * has been silent for three seconds; if it does not, or is not heard at all, the connection is destroyed; where it only
+ * greets, after a minute. Its work fails as with any lost connection (`isTransient`), a pool opens another, and so it does
+ * for all that lay idle.
  */
 export class SilenceWatch {
   private readonly watched = new Map<Client, Watched>();
@@ -60,15 +62,17 @@ export class SilenceWatch {
   private looking = false;
   private readonly silentMs: number;
   private readonly answerMs: number;
+  private readonly slowMs: number;
 
   /** `url` and `applicationName` are those of the connections that are watched. */
   constructor(
     private readonly url: string,
     private readonly applicationName: string,
-    { lookEveryMs = 500, silentMs = 3_000, answerMs = 4_000 }: SilenceWatchOptions = {},
+    { lookEveryMs = 500, silentMs = 3_000, answerMs = 4_000, slowMs = 60_000 }: SilenceWatchOptions = {},
   ) {
     this.silentMs = silentMs;
     this.answerMs = answerMs;
+    this.slowMs = slowMs;
     this.timer = setInterval(() => void this.look(), lookEveryMs);
     this.timer.unref();
   }
@@ -131,9 +135,11 @@ export class SilenceWatch {
     await this.endGivenUp();
   }
 
-  /** Those of `clients` that the server does nothing for; null where it does not answer, so that whoever is silent by now is cut off from it. */
+  /**
+   * Those of `clients` that the server does nothing for; null where nothing is heard of it, so that whoever is silent by
+   * now is cut off from it.
+   */
   private async notAtWork(clients: readonly Client[]): Promise<Client[] | null> {
-    const askedAt = performance.now();
     try {
       const rows = await askAnew<{ pid: number }>(this.url, this.answerMs, atWork, [
         clients.map((client) => client.processID),
@@ -149,10 +155,16 @@ export class SilenceWatch {
       if (idle.length > 0) await pause(onItsWayMs, undefined, { ref: false });
       return idle;
     } catch (error) {
-      // With an SQLSTATE it has answered: it starts, stops or has no room for one more. Where we ourselves stood still, its answer may lie unread.
-      const stoodStill = performance.now() - askedAt > this.answerMs + 500;
-      return stoodStill || isOwnTrouble(error) || /^\d/.test(sqlState(error) ?? '') ? [] : null;
+      // It was heard, so it lives, and is slow; but who only ever greets may stand before a server that is gone.
+      if (error instanceof NoAnswer && error.isHeard) return clients.filter((client) => this.isOverdue(client));
+      // With an SQLSTATE it has answered: it starts, stops or has no room for one more.
+      return isOwnTrouble(error) || /^\d/.test(sqlState(error) ?? '') ? [] : null;
     }
+  }
+
+  private isOverdue(client: Client): boolean {
+    const state = this.watched.get(client);
+    return state !== undefined && performance.now() - state.heardAt >= this.slowMs;
   }
 
   /** With one that is dead goes what lies idle: it would cost the next one who takes it as long a wait. */

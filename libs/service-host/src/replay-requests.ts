@@ -19,12 +19,10 @@ interface Order {
 
 /** Carries out the oldest order there is; true where there was one. One whose process died is taken up again after a minute. */
 export async function carryOutReplay(db: Database, group: string, handlers: readonly EventHandler[]): Promise<boolean> {
-  const [order] = await db.system((tx) =>
-    tx.query<Order>(
-      `update replay_request set taken_at = now() where id = (
+  const [order] = await db.systemQuery<Order>(
+    `update replay_request set taken_at = now() where id = (
        select id from replay_request where done_at is null and (taken_at is null or taken_at < now() - interval '1 minute') order by asked_at limit 1 for update skip locked)
      returning id, topic, key`,
-    ),
   );
   if (order === undefined) return false;
   const filter = { ...(order.topic !== null && { topic: order.topic }), ...(order.key !== null && { key: order.key }) };

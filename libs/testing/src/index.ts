@@ -2,7 +2,8 @@ export { testPostgres, testDatabase, type TestDatabase } from './test-database.j
 export { cpuClock } from './cpu-clock.js';
 export { eventually, type Patience } from './eventually.js';
 export { fixedClock, type FixedClock } from './fixed-clock.js';
-export { spawnService, type Service, type ServiceOptions } from './spawn-service.js';
+export { greetingServer } from './greeting-server.js';
+export { linesAbout, spawnService, type Service, type ServiceOptions } from './spawn-service.js';
 export { seed, seeded, type Seed } from './seed.js';
 export { freePort } from './free-port.js';
 export { ownKafka, testKafka, type OwnKafka } from './test-kafka.js';

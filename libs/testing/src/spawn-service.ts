@@ -30,6 +30,12 @@ export interface Service {
   kill(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
+const spawned = new Set<Service>();
+
+/** What the services that this process started printed of something, such as a trace id. */
+export const linesAbout = (what: string): string[] =>
+  [...spawned].flatMap(({ lines }) => lines.filter((line) => line.includes(what)));
+
 /** Loads module by module what a test starts, so that the lines of its traces are those of the sources. */
 const byModules = process.env['BELLBIRD_TEST_BY_MODULES'] === 'true';
 const typescript = new URL('../typescript.mjs', import.meta.url).href;
@@ -69,6 +75,7 @@ export async function spawnService(options: ServiceOptions): Promise<Service> {
     },
   };
 
+  spawned.add(service);
   async function untilSeen<T>(
     look: () => T | false | Promise<T | false>,
     otherwise: string,

@@ -59,23 +59,28 @@ describe('a schedule', () => {
   });
 
   it('that is changed while it is about to go out goes out as it was changed, a turn later', async () => {
-    const { id } = await later('2026-11-20T13:00');
-    const addressOf = smsKind.senderAddress;
-    const changed = jest.spyOn(smsKind, 'senderAddress').mockImplementationOnce(async (...given) => {
-      const address = await addressOf(...given);
-      test.platform.clock.set('2026-11-20T01:59:59.999Z');
-      await ava.update(id, { name: 'Changed' });
+    /** Changes a campaign while it is launched. Throws where the service's own beat was there first; then another is tried. */
+    const changedMeanwhile = async (): Promise<string> => {
+      test.platform.clock.set('2026-11-20T01:00:00Z');
+      const { id } = await later('2026-11-20T13:00');
+      const addressOf = smsKind.senderAddress;
+      const changed = jest.spyOn(smsKind, 'senderAddress').mockImplementationOnce(async (...given) => {
+        const address = await addressOf(...given);
+        test.platform.clock.set('2026-11-20T01:59:59.999Z');
+        await ava.update(id, { name: 'Changed' });
+        test.platform.clock.set('2026-11-20T02:00:00Z');
+        return address;
+      });
       test.platform.clock.set('2026-11-20T02:00:00Z');
-      return address;
-    });
-    test.platform.clock.set('2026-11-20T02:00:00Z');
-    await test.launchDue();
-    changed.mockRestore();
-    const seen = await ava.see(id);
-    expect(seen.name).toBe('Changed');
+      await test.launchDue().finally(() => changed.mockRestore());
+      expect(await ava.see(id)).toMatchObject({ status: 'pending', name: 'Changed' });
+      return id;
+    };
+    const id = await eventually(changedMeanwhile);
     await test.launchDue();
     expect(await ava.see(id)).toMatchObject({ status: 'running', name: 'Changed' });
-    expect(await test.hear(ava.tenantId, campaignLaunched)).toMatchObject([{ campaignId: id }]);
+    await test.kindsSaid(ava.tenantId);
+    expect(test.heard(ava.tenantId, campaignLaunched).filter(({ campaignId }) => campaignId === id)).toHaveLength(1);
   });
 
   it('goes out once, however many look at once', async () => {

@@ -61,12 +61,11 @@ export class LaunchDueCampaigns {
     const now = this.clock.now();
     let last: Due | undefined;
     do {
-      const due: Due[] = await this.db.system((tx) =>
-        tx.query<Due>(
-          `select id, kind, tenant_id, ${column} as at, traceparent from campaign
-          where ${condition} and ${column} <= $1 and ($2::timestamptz is null or (${column}, id) > ($2, $3::uuid)) order by ${column}, id limit ${page}`,
-          [now, last?.at ?? null, last?.id ?? null],
-        ),
+      const due: Due[] = await this.db.systemQuery<Due>(
+        `select id, kind, tenant_id, ${column} as at, traceparent from campaign
+          where ${condition} and ${column} <= $1 and ($2::timestamptz is null or (${column}, id) > ($2, $3::uuid))
+          order by ${column}, id limit ${page}`,
+        [now, last?.at ?? null, last?.id ?? null],
       );
       for (const each of due) {
         await inTraceOf(each.traceparent, name, { attributes: { 'bellbird.campaign.id': each.id } }, () =>

@@ -11,6 +11,10 @@ const friday = 'Two for one this Friday';
 /** The beginning of its second version, by which the sandbox's phone tells the two apart. */
 const secondVersion = 'Friday treat';
 
+/** The sandbox's clock shows a weekday morning, so many days ago. */
+export const turnBack = (api: DemoApi, days: number): Promise<void> =>
+  api.sandbox('PUT', '/clock', { now: weekdayMorning(days) });
+
 /** Two sent campaigns of the days before, and one that was called off: the sandbox's clock makes it a weekday morning. */
 export async function sendCampaigns(api: DemoApi): Promise<void> {
   const callerId = await senderOf(api);
@@ -44,7 +48,7 @@ export async function sendCampaigns(api: DemoApi): Promise<void> {
     },
   ];
   for (const { daysBefore, ...campaign } of campaigns) {
-    await api.sandbox('PUT', '/clock', { now: weekdayMorning(daysBefore) });
+    await turnBack(api, daysBefore);
     const sent = await api.call<Campaign>(
       'POST',
       '/sms-campaigns',

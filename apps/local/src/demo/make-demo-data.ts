@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DemoApi } from './demo-api.js';
 import { makeAutomation } from './demo-automation.js';
-import { followLinks, sendCampaigns, sendQuickText } from './demo-campaigns.js';
+import { followLinks, sendCampaigns, sendQuickText, turnBack } from './demo-campaigns.js';
 import { answerSome, hearReplies } from './demo-inbox.js';
 import { coffees, demoPeopleCsv } from './demo-people.js';
 import { demoPictures } from './demo-pictures.js';
@@ -51,9 +51,11 @@ export async function makeDemoData({
   await saySomethingOfTheCafe(api);
   await inviteStaff(api, new DemoApi(url, sandboxUrl));
   await addPeople(api);
-  if (pays) await payIn(api, '100.00');
   if (texts && pays) {
     try {
+      // What the campaigns are paid with was there before them.
+      await turnBack(api, 12);
+      await payIn(api, '100.00');
       await sendCampaigns(api);
     } finally {
       await api.sandbox('DELETE', '/clock');

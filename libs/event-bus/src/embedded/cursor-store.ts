@@ -77,7 +77,8 @@ const lag = `
 select c.topic, sum(p.head - c.position)::int as rows,
        coalesce(max(extract(epoch from clock_timestamp() - oldest.published_at)), 0)::float8 as seconds
   from bus_cursor c join bus_partition p using (topic, partition)
-  left join lateral (select l.published_at from bus_log l where l.topic = c.topic and l.partition = c.partition and l.position >= c.position
+  left join lateral (select l.published_at from bus_log l
+                      where c.position < p.head and l.topic = c.topic and l.partition = c.partition and l.position >= c.position
                       order by l.position limit 1) oldest on true
  where c.group_name = $1 group by c.topic order by c.topic`;
 

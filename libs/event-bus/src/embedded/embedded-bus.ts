@@ -90,7 +90,8 @@ export class EmbeddedBus implements EventBus {
       connectionString: url,
       application_name: all.applicationName,
       keepAlive: true,
-      connectionTimeoutMillis: 10_000,
+      // Nobody waits for an answer of it; while all parts start at once, a connection may take long.
+      connectionTimeoutMillis: 30_000,
       statement_timeout: 30_000,
       query_timeout: 35_000,
       lock_timeout: 12_000,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CannotStart } from '@bellbird/errors';
 import { guardServer } from '../edge/guard-server.js';
+import { isLoopback } from './loopback.js';
 
 export class PortInUse extends CannotStart {
   override readonly name = 'PortInUse';
@@ -13,11 +14,21 @@ interface Listening {
   getHttpServer(): Server;
 }
 
+/** Ports on which this process listens. */
+const ports = new Set<string>();
+
+/** Whether this process itself listens at an origin, `http://host:port`, of this machine. */
+export const isOwnOrigin = (origin: string): boolean => isLoopback(origin) && ports.has(new URL(origin).port);
+
 /** Listens on `address`, loopback unless told, as every server of ours does: see `guardServer`. @throws PortInUse, or CannotStart, one sentence. */
 export async function listenAt(what: Listening, port: number, address = '127.0.0.1'): Promise<void> {
   guardServer(what.getHttpServer());
   try {
     await what.listen(port, address);
+    const server = what.getHttpServer();
+    const own = String((server.address() as AddressInfo).port);
+    ports.add(own);
+    server.once('close', () => ports.delete(own));
   } catch (error) {
     throw whyNotListening(error, port, address);
   }

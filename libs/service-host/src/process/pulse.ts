@@ -1,4 +1,6 @@
+import { afterLiving } from '@bellbird/database/after-living';
 import { unavailable } from '@bellbird/errors';
+import { isOwnOrigin } from './listening.js';
 
 export interface PulseOptions {
   /** How long an answer may take before anybody asks whether the other side lives. */
@@ -13,7 +15,8 @@ export interface PulseOptions {
  * Tells a process that takes long from one that is stopped, cut off or hung and says nothing at all: its connections open
  * and then nothing comes. Whoever waits for its answer is told after `patienceMs` + `answersWithinMs` of his own, and nobody
  * waits for it again until anything of it is heard: an answer to anybody, or to a health check. An origin is
- * `http://host:port`. Several processes may stand behind one, so that the silence of one check is no proof against them all.
+ * `http://host:port`. Several processes may stand behind one, so that the silence of one check is no proof against them all. A
+ * part of this very process lives as long as who asks: under load its answer to a check only comes late.
  */
 export class Pulse {
   /** Since when, where nothing at all was heard. */
@@ -57,6 +60,7 @@ export class Pulse {
 
   /** Calls `gone`, once, where `origin` proves silent before the function that this returns is called. */
   watch(origin: string, gone: () => void): () => void {
+    if (isOwnOrigin(origin)) return () => undefined;
     let waiting = true;
     let since = performance.now();
     const giveUp = (): void => {
@@ -66,13 +70,14 @@ export class Pulse {
     const look = async (): Promise<void> => {
       const sign = await this.#signOf(origin);
       if (!waiting || this.#closed) return;
-      if (typeof sign === 'string') {
-        if (sign === 'of life') since = performance.now();
+      if (sign === 'of life') {
+        since = performance.now();
         timer = later(look, this.#patienceMs);
         return;
       }
       this.#fallsSilent(origin, sign.silentSince);
-      const leftMs = since + this.#patienceMs + this.#answersWithinMs - performance.now();
+      // Who came late joined a question that others had asked: as much later he is told.
+      const leftMs = since + this.#patienceMs - sign.silentSince;
       if (leftMs <= 0) giveUp();
       else timer = later(async () => (this.isSilent(origin) ? giveUp() : look()), Math.ceil(leftMs));
     };
@@ -108,7 +113,9 @@ export class Pulse {
     const since = performance.now();
     // However many wait, it is asked once in a while.
     if (since - (this.#answeredAt.get(origin) ?? -Infinity) < this.#everyMs) return Promise.resolve('of life');
-    const asked = fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(this.#answersWithinMs) })
+    const late = new AbortController();
+    const stopWaiting = afterLiving(this.#answersWithinMs, () => late.abort());
+    const asked = fetch(`${origin}/health/live`, { signal: late.signal })
       .then(async ({ body }) => void (await body?.cancel()))
       .then(
         (): Sign => {
@@ -116,19 +123,18 @@ export class Pulse {
           this.answered(origin);
           return 'of life';
         },
-        (error: unknown): Sign => {
-          if ((error as Error).name !== 'TimeoutError') return 'of life';
-          // Where we ourselves stood still for that long, its answer may lie unread.
-          return performance.now() - since > this.#answersWithinMs + 500 ? 'unknown' : { silentSince: since };
-        },
+        (): Sign => (late.signal.aborted ? { silentSince: since } : 'of life'),
       )
-      .finally(() => this.#asking.delete(origin));
+      .finally(() => {
+        stopWaiting();
+        this.#asking.delete(origin);
+      });
     this.#asking.set(origin, asked);
     return asked;
   }
 }
 
-type Sign = 'of life' | 'unknown' | { silentSince: number };
+type Sign = 'of life' | { silentSince: number };
 
 /** Nothing is kept alive by it. */
 const later = (work: () => Promise<void>, ms: number): NodeJS.Timeout => setTimeout(() => void work(), ms).unref();

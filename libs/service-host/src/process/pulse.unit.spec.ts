@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@bellbird/testing';
+import { isOwnOrigin, listenServer } from './listening.js';
 import { Pulse } from './pulse.js';
 
 const times = { patienceMs: 60, answersWithinMs: 500, everyMs: 20 };
@@ -121,5 +122,18 @@ describe('the pulse of another process', () => {
     end();
     await new Promise((resolve) => setTimeout(resolve, times.answersWithinMs + 30));
     expect([gone, pulse.isSilent(origin)]).toEqual([0, false]);
+  });
+
+  it('is not looked for in this very process: its part answers late where it has much to do, and lives', async () => {
+    const own = createServer(() => undefined);
+    const { port } = await listenServer(own, 0);
+    let gone = 0;
+    pulse.watch(`http://127.0.0.1:${port}`, () => void (gone += 1));
+    await new Promise((resolve) => setTimeout(resolve, times.patienceMs + times.answersWithinMs + 200));
+    expect(gone).toBe(0);
+    own.closeAllConnections();
+    await new Promise((resolve) => own.close(resolve));
+    // Whoever listens there next may be another.
+    expect(isOwnOrigin(`http://127.0.0.1:${port}`)).toBe(false);
   });
 });

@@ -73,6 +73,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   const db = await connectDatabase({
     urls,
     applicationName: definition.name,
+    isStarting: true,
     appConnections: definition.connections?.app ?? 10,
     systemConnections: definition.connections?.system ?? 4,
     onHintLost: tellLostHint(logger),
@@ -171,6 +172,8 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   background.every('old answers', 3_600_000, async () => {
     await db.system((tx) => tx.execute(`delete from idempotency where created_at < now() - interval '24 hours'`));
   });
+
+  db.serves();
 
   const { port: taken } = app.getHttpServer().address() as AddressInfo;
   return {
