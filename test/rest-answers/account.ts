@@ -102,6 +102,8 @@ export async function askUser({ ask }: Story): Promise<void> {
   await ask('DELETE /files/{id}', 'one in use', { path: id });
   await ask('DELETE /users/avatar', 'an image');
   await ask('DELETE /users/avatar', 'none');
+  const unused = await ask<Upload>('POST /files', 'one that nothing uses', { body: image });
+  await ask('DELETE /files/{id}', 'one that nothing uses', { path: unused.id });
 
   const draft = { name: 'Soup', message: 'Soup is back', whatever: [1, null, 'x'] };
   await ask('PUT /users/save-draft-quick-campaign', 'a draft', { body: draft });
@@ -165,6 +167,7 @@ export async function askBusiness(story: Story): Promise<void> {
     },
   });
   await ask(`PUT ${settings}/opening-hours`, 'an old version', { body: { weekly: {}, version: 1 } });
+  await ask('PUT /tenants/opening-hours', 'by its short name', { body: { weekly: {} } });
   await ask(`GET ${settings}/opening-hours`, 'one other day');
   await ask('GET /tenants/tenant-from-user', 'changed');
 

@@ -39,7 +39,7 @@ export const ordinary: Readonly<Record<string, string>> = {
 
 /** They are of the connection or of the moment. */
 const passedOver = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
-const onlyWhether = new Set(['retry-after']);
+const onlyWhether = new Set(['etag', 'retry-after']);
 
 /** Asks the product and writes down what it answers. */
 export class Recorder {
@@ -74,7 +74,7 @@ export class Recorder {
       route,
       about,
       asked: {
-        ...(query !== '' && { search }),
+        ...(query !== '' && { search: this.parsed(JSON.stringify(search)) }),
         ...(body !== undefined && { body: isForm ? '<form>' : this.parsed(JSON.stringify(body)) }),
       },
       status: response.status,

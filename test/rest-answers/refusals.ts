@@ -9,6 +9,11 @@ const rightBodies: Readonly<Record<string, unknown>> = {
   'PUT /attributes/add-item-attribute/{id}': { item: 'Vegan' },
   'PUT /contacts/opt-out/{contactId}/{optOutToken}': { scope: 'all', state: 'out' },
   'POST /auth/forgot-password/confirmation/{jwt}': { password: 'Bellbird2!' },
+  'POST /conversations/{id}/reply': { text: 'See you at six.' },
+  'POST /waiting-list/book-turn/{tenantUuid}': { firstName: 'Charlotte', phone: '0491 570 157' },
+  'PUT /users/merchants/{id}/suspend': { reason: 'Many people complained.' },
+  'PUT /users/merchants/{id}/reinstate': { reason: 'The list is clean now.' },
+  'POST /users/merchants/{id}/support-session': { reason: 'Texts stay queued' },
 };
 
 /** What a list must not be asked. */
@@ -28,13 +33,13 @@ const wrongQueries: Readonly<Record<string, Readonly<Record<string, string>>>> =
 export async function refusals(
   recorder: Recorder,
   operations: readonly Operation[],
-  { owner, guest }: { owner: Client; guest: Client },
+  { owner, admin, guest }: { owner: Client; admin: Client; guest: Client },
 ): Promise<void> {
   for (const operation of [...operations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const { name, path, access, parameters, body } = operation;
     const isJson = body?.type === 'application/json';
     const empty = isJson ? { body: rightBodies[name] ?? {} } : {};
-    const as = access === 'public' ? guest : owner;
+    const as = access === 'public' ? guest : access === 'admin' ? admin : owner;
     if (access !== 'public') await recorder.ask(guest, name, 'without a token', { path: unknownId, ...empty });
     await recorder.ask(as, name, 'an unknown parameter', { path: unknownId, search: { nonsense: '1' }, ...empty });
     if (parameters.some((each) => each.name === 'sortBy'))

@@ -25,6 +25,22 @@ const kinds: readonly { kind: string; pattern: string; numbered: boolean; isNumb
   { kind: 'signature', pattern: String.raw`(?<=[?&](?:issued|expires|signature)=)[\w-]+`, numbered: false },
   { kind: 'cursor', pattern: String.raw`(?<=[?&]after=)[\w%-]+`, numbered: false },
   { kind: 'refresh token', pattern: String.raw`(?<="refreshToken":")[^"]+`, numbered: false },
+  { kind: 'turn token', pattern: String.raw`(?<="turnToken":")[^"]+`, numbered: false },
+  { kind: 'short link', pattern: String.raw`(?<=/[tl]/)[\w-]{8,}`, numbered: false },
+  { kind: 'turn code', pattern: String.raw`(?<="code":")(?=[^"]*[A-Z\d])[A-Za-z\d]{10}(?=")`, numbered: true },
+  {
+    kind: 'seconds',
+    pattern: String.raw`(?<="(?:wait|serve|estimate)\w*Seconds":)\d+`,
+    numbered: false,
+    isNumber: true,
+  },
+  { kind: 'kiosk key', pattern: String.raw`(?<="kioskKey":"|kiosk=1#)[^"]+`, numbered: false },
+  { kind: 'authenticator key', pattern: String.raw`(?<="secret":"|secret=)[A-Z2-7]+`, numbered: false },
+  { kind: 'picture', pattern: String.raw`data:image/[^"]+`, numbered: false },
+  { kind: 'recovery codes', pattern: String.raw`(?<="recoveryCodes":)\[[^\]]+\]`, numbered: false, isNumber: true },
+  { kind: 'device token', pattern: String.raw`(?<="deviceToken":")[^"]+`, numbered: false },
+  // A week by the hour: where it has something depends on when it is asked.
+  { kind: 'hours', pattern: String.raw`(?<="byHour":)\[[^\]]+\]`, numbered: false, isNumber: true },
   { kind: 'zone', pattern: String.raw`Etc/GMT[+-]\d+`, numbered: false },
 ];
 const any = new RegExp(kinds.map(({ pattern }) => `(${pattern})`).join('|'), 'g');

@@ -26,6 +26,11 @@ export class Story {
   readonly ask = <T = Made>(...[route, about, asked]: Tail<Parameters<Recorder['ask']>>): Promise<T> =>
     this.recorder.ask<T>(this.owner, route, about, asked);
 
+  /** The same business, asked by somebody else. */
+  as(person: Client): Story {
+    return new Story(this.recorder, this.product, person, this.tenantId);
+  }
+
   readonly file = (...given: Parameters<Recorder['file']>): Promise<void> => this.recorder.file(...given);
 
   /** As somebody else. */

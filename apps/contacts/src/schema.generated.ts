@@ -284,6 +284,9 @@ export type ContactChannels = {
 
 export type OptOutInfo = {
   businessName: Scalars['String']['output'];
+  icon?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  primaryColour?: Maybe<Scalars['String']['output']>;
   phoneMasked: Scalars['String']['output'];
   state: Scalars['OptOutInfo_state']['output'];
 };

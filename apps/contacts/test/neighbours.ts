@@ -123,7 +123,16 @@ export async function startNeighbours(): Promise<Neighbours> {
       const tellings = tellingsOf(query, variables);
       neighbours.told.push(...tellings.values());
       const data = query.includes('sendingTerms')
-        ? { sendingTerms: { businessName: neighbours.businessName, country: 'AU', timeZone: 'Australia/Sydney' } }
+        ? {
+            sendingTerms: {
+              businessName: neighbours.businessName,
+              icon: '/images/icon.png',
+              logo: null,
+              primaryColour: '#0b6e4f',
+              country: 'AU',
+              timeZone: 'Australia/Sydney',
+            },
+          }
         : answersOfTheDoor(query, tellings, neighbours, variables);
       return response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
     })();

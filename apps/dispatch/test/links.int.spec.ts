@@ -274,6 +274,7 @@ describe('the redirect by itself', () => {
     );
     let read = 0;
     const counting = {
+      systemHas: (rows: string) => world.db.systemHas(rows),
       system: <T>(work: (tx: Tx) => Promise<T>) =>
         world.db.system(async (tx) => {
           const before = await clicksRead(tx);

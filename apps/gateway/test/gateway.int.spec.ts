@@ -321,17 +321,18 @@ describe('errors', () => {
   });
 
   it.each([
-    ['an unknown field', '{ tenantFromUser { nmae } }'],
-    ['an unknown root field', '{ tenantFromUsr { id } }'],
-    ['an unknown argument', '{ callerId(idd: "1") { id } }'],
-    ['a wrong type', '{ callerId(id: {}) { id } }'],
-    ['an unknown variable type', 'query($x: Strng) { callerId(id: $x) { id } }'],
-    ['no document', '{'],
-  ])('for %s are invalid input, without a suggestion or a stack', async (_what, query) => {
+    ['an unknown field', '{ tenantFromUser { nmae } }', []],
+    ['an unknown root field', '{ tenantFromUsr { id } }', []],
+    ['an unknown argument', '{ callerId(idd: "1") { id } }', ['idd']],
+    ['a wrong type', '{ callerId(id: {}) { id } }', ['id']],
+    ['an unknown variable type', 'query($x: Strng) { callerId(id: $x) { id } }', []],
+    ['no document', '{', []],
+  ])('for %s are invalid input, without a suggestion or a stack', async (_what, query, named) => {
     const { status, text, errors } = await ask(query, { tenantId });
+    const fields = named.map((field) => ({ field, message: errors[0]?.message }));
     expect([status, errors[0]?.extensions]).toEqual([
       400,
-      { code: 'invalid-input', statusCode: 400, title: 'Bad request', fields: [], traceId: expect.any(String) },
+      { code: 'invalid-input', statusCode: 400, title: 'Bad request', fields, traceId: expect.any(String) },
     ]);
     expect(text).not.toMatch(/Did you mean|stacktrace|node_modules/);
   });
@@ -354,13 +355,12 @@ describe('errors', () => {
     }
   });
 
-  it('for variables that do not fit are invalid input', async () => {
-    expect(await ask('query($id: ID!) { callerId(id: $id) { id } }', { tenantId }, {})).toMatchObject({
-      errors: [{ extensions: { code: 'invalid-input', statusCode: 400 } }],
-    });
-    expect(await ask('query($id: ID!) { callerId(id: $id) { id } }', { tenantId }, { id: { a: 1 } })).toMatchObject({
-      errors: [{ extensions: { code: 'invalid-input', statusCode: 400 } }],
-    });
+  it('for variables that do not fit are invalid input, and name them', async () => {
+    for (const variables of [{}, { id: { a: 1 } }])
+      expect(await ask('query($id: ID!) { callerId(id: $id) { id } }', { tenantId }, variables)).toMatchObject({
+        status: 400,
+        errors: [{ extensions: { code: 'invalid-input', statusCode: 400, fields: [{ field: 'id' }] } }],
+      });
   });
 
   it('tell nothing of the schema but where that is switched on, and then all of it', async () => {

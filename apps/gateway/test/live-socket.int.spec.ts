@@ -275,8 +275,9 @@ describe('a subscription', () => {
   const refused = async (
     client: Client,
     query: string,
+    variables?: Record<string, unknown>,
   ): Promise<{ message: string; extensions: Record<string, unknown> }> => {
-    const { news, ended } = open(client, query);
+    const { news, ended } = open(client, query, variables);
     const error = await ended;
     const [first] = (error === 'completed' ? news[0]?.errors : error) as readonly {
       message: string;
@@ -321,6 +322,18 @@ describe('a subscription', () => {
     const { message, extensions } = await refused(await connectAs({ tenantId: ours }), query);
     expect(extensions).toMatchObject({ code: 'invalid-input', statusCode: 400, title: 'Bad request' });
     expect(message).not.toMatch(/Did you mean/);
+  });
+
+  it.each([
+    ['does not fit', { id: { of: 1 } }],
+    ['is missing', {}],
+  ])('is refused where a variable %s, by its name', async (_what, variables) => {
+    const query = 'subscription ($id: ID!) { smsCampaignUpdated(id: $id) { id } }';
+    expect((await refused(await connectAs({ tenantId: ours }), query, variables)).extensions).toMatchObject({
+      code: 'invalid-input',
+      statusCode: 400,
+      fields: [{ field: 'id' }],
+    });
   });
 
   it('is one of at most 50 on a connection', async () => {

@@ -469,6 +469,9 @@ export type AppServicePrices = {
 
 export type SendingTerms = {
   businessName: Scalars['String']['output'];
+  icon?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  primaryColour?: Maybe<Scalars['String']['output']>;
   country: Scalars['String']['output'];
   timeZone: Scalars['String']['output'];
   currency: Scalars['String']['output'];

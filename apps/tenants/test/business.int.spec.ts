@@ -98,6 +98,11 @@ describe('what a business says of itself', () => {
     const colours = async (primary: string | null) =>
       (await t.data<{ colours: object }>(owner, branding, { input: { colours: { primary } } })).colours;
     expect(await colours('#FFDD00')).toMatchObject({ primary: '#ffdd00', onPrimary: '#1b1524' });
+    expect(
+      await t.data({ service: 'contacts', tenantId: owner.tenantId }, '{ sendingTerms { primaryColour } }'),
+    ).toEqual({
+      primaryColour: '#ffdd00',
+    });
     expect(await colours('#777777')).toMatchObject({ primary: '#777777', onPrimary: '#000000' });
     expect(await colours(null)).toEqual({ primary: null, onPrimary: '#ffffff', text: '#5c24b8' });
     for (const primary of ['red', '#fff', '#12345g', 'javascript:alert(1)'])

@@ -353,6 +353,8 @@ describe('files of a business', () => {
     expect(icon?.url).toMatch(new RegExp(`^/images/${owner.tenantId}/icon-[0-9a-f]{32}\\.png$`));
     expect(icon?.bucketPath).toBe(icon?.url.replace('/images/', '').replace('/icon-', '/public/icon-'));
     expect(await wear({ icon })).toMatchObject({ icon });
+    // Contacts asks for it: its opt-out page wears it.
+    expect(await t.data(service(owner.tenantId), '{ sendingTerms { icon } }')).toEqual({ icon: icon?.url });
     expect(await t.data(owner, see, { id: first.id })).toMatchObject({ claimed: true });
 
     const second = await ready(owner, 'icon', 'image/png', await picture(32));

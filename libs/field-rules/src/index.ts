@@ -5,6 +5,7 @@ export * from './contact-texts.js';
 export * from './sound-text.js';
 export * from './text-forms.js';
 export * from './filter-operations.js';
+export * from './day.js';
 export * from './brand-colours.js';
 export * from './permissions.js';
 export * from './grants.js';

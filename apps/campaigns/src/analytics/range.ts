@@ -1,5 +1,5 @@
 import { invalidField } from '@bellbird/errors';
-import { dayOf, daysFrom, isDay, nextDay, startOfDay } from '@bellbird/resource-kit';
+import { checkedDay, dayOf, daysFrom, nextDay, startOfDay } from '@bellbird/resource-kit';
 
 export interface AskedRange {
   from?: string | null | undefined;
@@ -13,10 +13,8 @@ const mostDays = 400;
  * today. @throws 400 on from, to.
  */
 export function rangeOf(range: AskedRange, timeZone: string, now: Date): { from: Date; until: Date } {
-  const to = range.to ?? dayOf(now, timeZone);
-  if (!isDay(to)) throw invalidField('to', 'Give a day such as 2026-11-21.');
-  const from = range.from ?? daysFrom(to, -29);
-  if (!isDay(from)) throw invalidField('from', 'Give a day such as 2026-11-21.');
+  const to = checkedDay(range.to ?? dayOf(now, timeZone), 'to');
+  const from = checkedDay(range.from ?? daysFrom(to, -29), 'from');
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   if (days < 1) throw invalidField('to', 'The last day is before the first.');
   if (days > mostDays) throw invalidField('from', `At most ${mostDays} days at once.`);

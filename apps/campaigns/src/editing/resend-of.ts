@@ -3,7 +3,6 @@ import { Database, isUuid, type Tx } from '@bellbird/database';
 import { invalidField, invalidInput } from '@bellbird/errors';
 import { resendStatuses, type ResendOf } from '../campaign/campaign.js';
 import { findCampaign } from '../campaign/campaign.repository.js';
-import type { CampaignInput } from './campaign-input.js';
 
 /** These have the text, or may have it. */
 const mayHaveIt: readonly string[] = ['pending', 'outbound', 'delivered', 'unknown'];
@@ -24,9 +23,11 @@ export function readResendOf(given: unknown): ResendOf | null {
   return { campaignId: campaignId.toLowerCase(), statuses: known };
 }
 
-type Audience = Partial<
-  Pick<CampaignInput, 'contactIds' | 'groupIds' | 'segmentIds' | 'phones' | 'resendOf' | 'quick'>
->;
+/** Whom an input says that it goes to. */
+interface Audience extends Partial<Record<'contactIds' | 'groupIds' | 'segmentIds' | 'phones', readonly string[]>> {
+  resendOf?: ResendOf;
+  quick?: boolean;
+}
 
 /** @throws 400 by field where a resend goes to anybody else. */
 export function assertAlone({ contactIds, groupIds, segmentIds, phones, resendOf, quick }: Audience): void {

@@ -52,15 +52,13 @@ export class FundTexts {
   /** Codes first: somebody sits before an empty field. */
   private claim(): Promise<SingleText[]> {
     const now = this.clock.now();
-    return this.db.system((tx) =>
-      tx.query<SingleText>(
-        `update single_text set tries = tries + 1, next_try_at = $1::timestamptz + make_interval(secs => $2::float8 / 1000)
-          where (tenant_id, id) in (
-            select tenant_id, id from single_text where state = 'asking' and next_try_at <= $1
-             order by purpose <> 'code', next_try_at for update skip locked limit ${atOnce})
-          returning ${singleTexts.columns}`,
-        [now.toISOString(), claimMs],
-      ),
+    return this.db.systemQuery<SingleText>(
+      `update single_text set tries = tries + 1, next_try_at = $1::timestamptz + make_interval(secs => $2::float8 / 1000)
+        where (tenant_id, id) in (
+          select tenant_id, id from single_text where state = 'asking' and next_try_at <= $1
+           order by purpose <> 'code', next_try_at for update skip locked limit ${atOnce})
+        returning ${singleTexts.columns}`,
+      [now.toISOString(), claimMs],
     );
   }
 

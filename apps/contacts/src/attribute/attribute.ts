@@ -1,4 +1,4 @@
-import { isPrintable } from '@bellbird/field-rules';
+import { dayProblem, isPrintable } from '@bellbird/field-rules';
 
 export const attributeTypes = ['text', 'date', 'number', 'bool', 'category'] as const;
 export type AttributeType = (typeof attributeTypes)[number];
@@ -81,15 +81,11 @@ function numberOf(cell: string): number {
 }
 
 function dateValue(value: unknown): Checked {
-  const problem = { problem: 'Give a date as YYYY-MM-DD or DD-MM-YYYY.' };
-  if (typeof value !== 'string') return problem;
-  const written = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  const spoken = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(value);
-  const day = written ? value : spoken ? `${spoken[3]}-${spoken[2]}-${spoken[1]}` : '';
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  if (day === '' || Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(day) || day < '1000')
-    return problem;
-  return { value: day };
+  const text = typeof value === 'string' ? value : '';
+  const day = text.replace(/^(\d{2})[-/](\d{2})[-/](\d{4})$/, '$3-$2-$1');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return { problem: 'Give a date as YYYY-MM-DD or DD-MM-YYYY.' };
+  const problem = dayProblem(day, '9999-12-31');
+  return problem === null ? { value: day } : { problem };
 }
 
 /** Without regard to case, as filters compare; kept as the item is written. */

@@ -1,6 +1,5 @@
 import { Args, Context, Resolver } from '@nestjs/graphql';
-import { invalidField } from '@bellbird/errors';
-import { actorOf, checkedId, isDay } from '@bellbird/resource-kit';
+import { actorOf, checkedDay, checkedId } from '@bellbird/resource-kit';
 import { Query, Work, type GraphContext } from '@bellbird/service-host';
 import type { Queries, QueryContactsByDateArgs } from '../schema.generated.js';
 import { contactsByDate } from './contacts-by-date.js';
@@ -11,8 +10,8 @@ export class ByDateResolver {
   constructor(private readonly work: Work) {}
 
   @Query<Queries>() contactsByDate(@Args() { input }: QueryContactsByDateArgs, @Context() context: GraphContext) {
-    const { contactIds, groupIds, segmentIds, field, day, timeZone, after, limit } = input;
-    if (!isDay(day)) throw invalidField('day', 'Give a date as YYYY-MM-DD.');
+    const { contactIds, groupIds, segmentIds, field, timeZone, after, limit } = input;
+    const day = checkedDay(input.day, 'day');
     const audience = { contactIds: contactIds ?? [], groupIds: groupIds ?? [], segmentIds: segmentIds ?? [] };
     return this.work.read(context, (tx) =>
       contactsByDate(

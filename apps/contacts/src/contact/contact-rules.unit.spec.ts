@@ -93,6 +93,12 @@ describe('custom fields', () => {
       expect(checkValue({ type, items: ['Small'] }, value)).toHaveProperty('problem');
     }
   });
+  it('says what is wrong with a date', () => {
+    const problem = (value: unknown): unknown => checkValue({ type: 'date', items: null }, value);
+    expect(problem('soon')).toEqual({ problem: 'Give a date as YYYY-MM-DD or DD-MM-YYYY.' });
+    expect(problem('31-02-1990')).toEqual({ problem: 'There is no such date.' });
+    expect(problem('28-02-0990')).toEqual({ problem: 'Give a date from 1000-01-01 to 9999-12-31.' });
+  });
   it('reads cells as spreadsheets write them', () => {
     expect(['yes', 'FALSE', '1', '0'].map((cell) => checkCell({ type: 'bool', items: null }, cell))).toEqual(
       [true, false, true, false].map((value) => ({ value })),

@@ -3,7 +3,8 @@ import { Database } from '@bellbird/database';
 import { Every } from '@bellbird/service-host';
 import { changesByKey } from './contact-lines.js';
 
-const busy = 20;
+/** A business with so few waiting differences has them added at each look: that costs less than to carry them over. */
+export const mostLeftWaiting = 20;
 
 /** Carries the differences that changes of contacts left behind into the days of businesses that have many. */
 @Injectable()
@@ -24,7 +25,7 @@ export class AddUpDays {
             where c.tenant_id = busy.tenant_id returning c.*)
          select c.tenant_id as tenant, c.day, each.key, sum(each.value)::bigint as value
            from gone c cross join lateral ${changesByKey} group by 1, 2, 3`,
-        [busy],
+        [mostLeftWaiting],
       );
       if (changes.length === 0) return;
       const given = [

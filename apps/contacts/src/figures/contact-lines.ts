@@ -1,6 +1,6 @@
 import type { Tx } from '@bellbird/database';
-import { invalidInput, type FieldError } from '@bellbird/errors';
-import { dayOf, daysFrom, isDay, wrongWord } from '@bellbird/resource-kit';
+import { invalidInput } from '@bellbird/errors';
+import { dayOf, daysFrom, isDay, wrongDay, wrongWord } from '@bellbird/resource-kit';
 import {
   groupings,
   groupsBetween,
@@ -61,10 +61,7 @@ async function countedSince(tx: Tx): Promise<string | null> {
 function readDays(wanted: Wanted, timeZone: string, now: Date): { from: string; to: string; groups: string[] } {
   const to = wanted.to ?? dayOf(now, timeZone);
   const from = wanted.from ?? (isDay(to) ? daysFrom(to, -29) : to);
-  const wrong: FieldError[] = Object.entries({ from, to })
-    .filter(([, day]) => !isDay(day))
-    .map(([field]) => ({ field, message: 'Give a day such as 2026-11-21.' }));
-  wrong.push(...wrongWord('groupBy', wanted.groupBy, groupings));
+  const wrong = [...wrongDay('from', from), ...wrongDay('to', to), ...wrongWord('groupBy', wanted.groupBy, groupings)];
   if (wrong.length === 0 && to < from) wrong.push({ field: 'to', message: 'The last day is before the first.' });
   const groups = wrong.length === 0 ? groupsBetween(from, to, (wanted.groupBy ?? 'day') as Grouping) : [];
   if (groups.length > mostPoints) wrong.push({ field: 'from', message: `Give at most ${mostPoints} points.` });

@@ -1,7 +1,7 @@
 import { eventually } from '@bellbird/testing';
 import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
 import { upload } from '../../test/uploads.js';
-import { AddUpDays } from './add-up-days.js';
+import { AddUpDays, mostLeftWaiting } from './add-up-days.js';
 import { lineKeys, type Line } from './contact-days.js';
 
 const linesQuery = `query ($from: String, $to: String, $groupBy: String) {
@@ -54,13 +54,13 @@ describe('figures of contacts', () => {
     };
   };
 
-  /** Until no difference of the business waits to be added up. */
+  /** Until no more wait than are left where they are. The service's own beat may have added some up before. */
   const addedUp = (): Promise<unknown> =>
     eventually(
       async () => {
         await contacts.service.app.get(AddUpDays).execute();
         const waiting = await contacts.sql('select 1 from contact_day_change where tenant_id = $1', [ava.tenantId]);
-        expect(waiting).toEqual([]);
+        expect(waiting.length).toBeLessThanOrEqual(mostLeftWaiting);
       },
       { timeoutMs: 30_000 },
     );
@@ -205,8 +205,8 @@ describe('figures of contacts', () => {
     ]);
     await contacts.sql(
       `insert into contact_day_change (tenant_id, day, live, subscribed, transactional_only, unsubscribed, added, removed)
-       select $1, '2026-03-11', 1, 1, 0, 0, 1, 0 from generate_series(1, 21)`,
-      [tenantId],
+       select $1, '2026-03-11', 1, 1, 0, 0, 1, 0 from generate_series(1, $2::int)`,
+      [tenantId, mostLeftWaiting + 1],
     );
     await addedUp();
     const [after] = await lines({ from: '2026-03-10', to: '2026-03-12' });

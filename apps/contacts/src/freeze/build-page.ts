@@ -1,5 +1,6 @@
 import type { FrozenPerson, LeaveOutReason } from '@bellbird/events';
-import { outcomeFor, type CampaignText, type PersonRow } from './people/person.js';
+import { outcomeFor, type PersonRow } from './people/person.js';
+import type { CampaignText } from './text/campaign-text.js';
 import { textOfPerson } from './text/variant.js';
 
 export const mostPeopleOnPage = 1_000;

@@ -17,13 +17,13 @@ import { makeOptOutToken, optOutLink } from '../opt-out/opt-out-token.js';
 import { AudienceReader } from './audience/audience-reader.js';
 import { audienceSources, type AudienceSource } from './audience/audience-source.js';
 import { mostPeopleOnPage, type Candidate } from './build-page.js';
-import type { CampaignText } from './people/person.js';
 import { readPersons } from './people/read-persons.js';
 import { saveAsContacts } from './people/save-as-contacts.js';
 import { resolveTyped, typedCandidates, typedContactIds, type Typed } from './people/typed-phones.js';
 import type { ResendCursor } from './resend/resend-cursor.js';
+import type { CampaignText, VariantRule } from './text/campaign-text.js';
 import { linksOf } from './text/counted-links.js';
-import { textsOf, withLeftOut, type VariantRule } from './text/variant.js';
+import { textsOf, withLeftOut } from './text/variant.js';
 import type { ZoneRule } from './zones/zone-of-person.js';
 import { buildPages, type BuiltPages } from './zones/zone-pages.js';
 

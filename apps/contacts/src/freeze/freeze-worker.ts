@@ -52,11 +52,10 @@ export class FreezeWorker {
   @Every('500ms')
   async turn(): Promise<boolean> {
     for (const [id, until] of this.resting) if (until <= performance.now()) this.resting.delete(id);
-    const waiting = await this.db.system((tx) =>
-      tx.query<Waiting>(
-        `select tenant_id as "tenantId", campaign_id as "campaignId", traceparent, launch -> 'resendOf' as "resendOf" from audience_freeze where state = 'running' and campaign_id <> all($2::uuid[]) order by pages, created_at limit $1`,
-        [atOnce, [...this.resting.keys()]],
-      ),
+    const waiting = await this.db.systemQuery<Waiting>(
+      `select tenant_id as "tenantId", campaign_id as "campaignId", traceparent, launch -> 'resendOf' as "resendOf"
+         from audience_freeze where state = 'running' and campaign_id <> all($2::uuid[]) order by pages, created_at limit $1`,
+      [atOnce, [...this.resting.keys()]],
     );
     const worked = await Promise.allSettled(
       waiting.map((each) =>

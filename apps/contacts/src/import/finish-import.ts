@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import type { Database } from '@bellbird/database';
 import type { Encoding } from '@bellbird/field-rules';
 import type { Storage } from '@bellbird/storage';
+import { readAttributes } from '../attribute/read-attributes.js';
 import type { ImportJobRow } from './import-job.js';
 import { keepingLease, saveImport } from './job-lease.js';
-import type { RowFault } from './staging/row-pipeline.js';
+import type { Pass, RowFault } from './staging/row-pipeline.js';
 import { runPass } from './staging/run-pass.js';
 import { dropStagingTable, stagingTable } from './staging/staging-table.js';
 
@@ -96,7 +97,10 @@ async function writeFaults(db: Database, storage: Storage, job: ImportJobRow, ke
   stored.catch(() => resume());
   try {
     const encoding = kept?.encoding ?? 'utf-8';
-    await runPass({ kind: 'faults', encoding, delimiter: job.options.delimiter }, file, Number(job.fileBytes), {
+    const { delimiter, targets } = job.options;
+    const attributes = await db.tenant(job.tenantId, (tx) => readAttributes(tx, job.tenantId));
+    const pass: Pass = { kind: 'faults', encoding, delimiter, targets, attributes: [...attributes] };
+    await runPass(pass, file, Number(job.fileBytes), {
       take: async (text) => {
         if (!out.push(text)) await new Promise<void>((go) => (resume = go));
       },

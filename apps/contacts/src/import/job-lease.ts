@@ -12,18 +12,16 @@ export class LeaseLost extends Error {
 }
 
 /** Takes the oldest job that nobody holds. */
-export function claimImport(db: Database): Promise<ImportJobRow | undefined> {
-  return db.system(async (tx) => {
-    const [row] = await tx.query<ImportJobRow>(
-      `update import_job set status = 'running', attempts = attempts + 1, lease_until = clock_timestamp() + make_interval(secs => $1)
-        where (tenant_id, id) = (
-          select tenant_id, id from import_job where status in ('queued', 'running') and lease_until < clock_timestamp()
-           order by created_at limit 1 for update skip locked)
-        returning ${importJobs.columns}`,
-      [leaseSeconds],
-    );
-    return row;
-  });
+export async function claimImport(db: Database): Promise<ImportJobRow | undefined> {
+  const [row] = await db.systemQuery<ImportJobRow>(
+    `update import_job set status = 'running', attempts = attempts + 1, lease_until = clock_timestamp() + make_interval(secs => $1)
+      where (tenant_id, id) = (
+        select tenant_id, id from import_job where status in ('queued', 'running') and lease_until < clock_timestamp()
+         order by created_at limit 1 for update skip locked)
+      returning ${importJobs.columns}`,
+    [leaseSeconds],
+  );
+  return row;
 }
 
 /** What a step leaves behind. */

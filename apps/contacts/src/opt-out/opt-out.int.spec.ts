@@ -5,10 +5,11 @@ import { secret, startContacts, type ContactsUnderTest, type Person } from '../.
 import { doorSays } from '../../test/door-says.js';
 import { makeOptOutToken } from './opt-out-token.js';
 
-const info =
-  'query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) { businessName phoneMasked state } }';
-const decide =
-  'mutation ($c: ID!, $t: String!, $i: OptOutInput!) { optOut(contactId: $c, optOutToken: $t, input: $i) { businessName phoneMasked state } }';
+const shown = '{ businessName icon logo primaryColour phoneMasked state }';
+const info = `query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) ${shown} }`;
+const decide = `mutation ($c: ID!, $t: String!, $i: OptOutInput!) {
+  optOut(contactId: $c, optOutToken: $t, input: $i) ${shown}
+}`;
 
 describe('opting out', () => {
   let contacts: ContactsUnderTest;
@@ -52,11 +53,25 @@ describe('opting out', () => {
     const link = await linkOf(id);
     for (let look = 0; look < 3; look++)
       expect((await publicly(info, link)).data).toEqual({
-        optOutInfo: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'in' },
+        optOutInfo: {
+          businessName: 'Corner Café',
+          icon: '/images/icon.png',
+          logo: null,
+          primaryColour: '#0b6e4f',
+          phoneMasked: '+61 ••• ••• 678',
+          state: 'in',
+        },
       });
     expect([await statusOf(id), contacts.neighbours.told.length]).toEqual(['subscribed', 0]);
     expect((await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } })).data).toEqual({
-      optOut: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'out' },
+      optOut: {
+        businessName: 'Corner Café',
+        icon: '/images/icon.png',
+        logo: null,
+        primaryColour: '#0b6e4f',
+        phoneMasked: '+61 ••• ••• 678',
+        state: 'out',
+      },
     });
     expect(await statusOf(id)).toBe('unsubscribed');
     expect(contacts.neighbours.told).toMatchObject([
@@ -121,7 +136,7 @@ describe('opting out', () => {
     await ava.ask('mutation ($id: ID!) { deleteContact(id: $id, trash: true) }', { id });
     contacts.neighbours.down = true;
     expect((await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } })).data).toMatchObject({
-      optOut: { state: 'out' },
+      optOut: { state: 'out', icon: null, logo: null, primaryColour: null },
     });
     contacts.neighbours.down = false;
     expect(await statusOf(await add())).toBe('unsubscribed');

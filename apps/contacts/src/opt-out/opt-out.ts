@@ -12,8 +12,15 @@ import { TenantsPeer } from '../peers/tenants.peer.js';
 import { hasDecidedOften } from './decisions-by-link.js';
 import { businessNumberIn, isOptOutToken } from './opt-out-token.js';
 
-export interface OptOutInfo {
+/** Whose texts they are. */
+interface Sender {
   businessName: string;
+  icon: string | null;
+  logo: string | null;
+  primaryColour: string | null;
+}
+
+export interface OptOutInfo extends Sender {
   phoneMasked: string;
   state: ConsentState;
 }
@@ -31,10 +38,10 @@ export class OptOut {
   /** @throws 404 for a link that is not ours, whatever is wrong with it. */
   async info(contactId: string, token: string): Promise<OptOutInfo> {
     const tenantId = await this.tenantOf(contactId, token);
-    const businessName = await this.businessName(tenantId);
+    const sender = await this.senderOf(tenantId);
     return this.db.tenant(tenantId, async (tx) => {
       const phone = await phoneOf(tx, tenantId, contactId);
-      return answer(businessName, phone, await holdConsent(tx, tenantId, phone));
+      return answer(sender, phone, await holdConsent(tx, tenantId, phone));
     });
   }
 
@@ -49,21 +56,20 @@ export class OptOut {
   ): Promise<OptOutInfo> {
     const tenantId = await this.tenantOf(contactId, token);
     const { scope, state } = readWish(input);
-    const businessName = await this.businessName(tenantId);
+    const sender = await this.senderOf(tenantId);
     return this.db.tenant(tenantId, async (tx) => {
       const phone = await phoneOf(tx, tenantId, contactId);
       const held = await holdConsent(tx, tenantId, phone);
       if (await hasDecidedOften(tx, tenantId, phone)) {
         if (state === 'in') throw tooManyRequests(3_600);
-        if (held[scope]?.state === 'out' && held[scope].source === 'public-page')
-          return answer(businessName, phone, held);
+        if (held[scope]?.state === 'out' && held[scope].source === 'public-page') return answer(sender, phone, held);
       }
       const consent = await this.book.decide(tx, tenantId, [{ scope, state }], held, {
         phone,
         contactId: contactId.toLowerCase(),
         source: 'public-page',
       });
-      return answer(businessName, phone, consent);
+      return answer(sender, phone, consent);
     });
   }
 
@@ -74,11 +80,15 @@ export class OptOut {
     return tenantId;
   }
 
-  /** As tenants has it now; else as it was when the last campaign was launched. */
-  private async businessName(tenantId: string): Promise<string> {
+  /** As tenants has it now; else its name as it was when the last campaign was launched. */
+  private async senderOf(tenantId: string): Promise<Sender> {
     const terms = await this.tenants.businessTerms(tenantId);
-    if (terms !== null) return terms.businessName;
-    return (await this.db.tenant(tenantId, (tx) => businessOf(tx, tenantId))).name ?? '';
+    if (terms !== null) {
+      const { businessName, icon, logo, primaryColour } = terms;
+      return { businessName, icon, logo, primaryColour };
+    }
+    const { name } = await this.db.tenant(tenantId, (tx) => businessOf(tx, tenantId));
+    return { businessName: name ?? '', icon: null, logo: null, primaryColour: null };
   }
 }
 
@@ -103,7 +113,7 @@ async function phoneOf(tx: Tx, tenantId: string, contactId: string): Promise<str
   return row.phone;
 }
 
-function answer(businessName: string, phone: string, consent: PhoneConsent): OptOutInfo {
+function answer(sender: Sender, phone: string, consent: PhoneConsent): OptOutInfo {
   const out = consent.all?.state === 'out' || consent.marketing?.state === 'out';
-  return { businessName, phoneMasked: maskPhone(phone), state: out ? 'out' : 'in' };
+  return { ...sender, phoneMasked: maskPhone(phone), state: out ? 'out' : 'in' };
 }

@@ -8,7 +8,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type SendingTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SendingTermsQuery = { sendingTerms: { businessName: string, country: string, timeZone: string } };
+export type SendingTermsQuery = { sendingTerms: { businessName: string, icon: string | null, logo: string | null, primaryColour: string | null, country: string, timeZone: string } };
 
 /** The documents of tenants.peer.graphql. */
 export interface Documents {

@@ -12,7 +12,7 @@ export type BusinessTerms = SendingTermsQuery['sendingTerms'];
 export class TenantsPeer {
   constructor(private readonly peers: Peers) {}
 
-  /** A business's name, country and zone as tenants has them; null where it cannot be asked now. */
+  /** A business's name, images, colour, country and zone as tenants has them; null where it cannot be asked now. */
   async businessTerms(tenantId: string): Promise<BusinessTerms | null> {
     try {
       return (await this.peers.ask(documents.SendingTerms, {}, { tenantId }, 2_000)).sendingTerms;

@@ -10,16 +10,17 @@ import { presentWindow, sayHeld } from './keep-window.js';
  * it waits for. A limit that binds only the first text is lifted as soon as one has left. Answers how many changed.
  */
 export async function keepWindows(db: Database, now: Date): Promise<number> {
-  const bound = await db.system((tx) =>
-    tx.query<{ tenant_no: number; campaign_no: number }>(
-      `select tenant_no, campaign_no from campaign_control
-        where state = 'running' and zone_rule = 'business' and (time_zone is not null or not_later_than is not null) and (held is not null or not ($1 >= send_from and $1 < send_until))
-       union all
-       select tenant_no, campaign_no from campaign_control ca
-        where state = 'running' and zone_rule = 'recipient' and (held is not null or exists (
-          select 1 from campaign_zone z where z.campaign_no = ca.campaign_no and z.tenant_no = ca.tenant_no and not ($1 >= z.send_from and $1 < z.send_until) and ${zoneIsOpen}))`,
-      [now.toISOString()],
-    ),
+  if (!(await db.systemHas(`campaign_control where state = 'running'`))) return 0;
+  const bound = await db.systemQuery<{ tenant_no: number; campaign_no: number }>(
+    `select tenant_no, campaign_no from campaign_control
+      where state = 'running' and zone_rule = 'business' and (time_zone is not null or not_later_than is not null)
+        and (held is not null or not ($1 >= send_from and $1 < send_until))
+     union all
+     select tenant_no, campaign_no from campaign_control ca
+      where state = 'running' and zone_rule = 'recipient' and (held is not null or exists (
+        select 1 from campaign_zone z where z.campaign_no = ca.campaign_no and z.tenant_no = ca.tenant_no
+           and not ($1 >= z.send_from and $1 < z.send_until) and ${zoneIsOpen}))`,
+    [now.toISOString()],
   );
   let changed = 0;
   for (const campaign of bound) if (await db.system((tx) => keepOne(tx, campaign, now))) changed += 1;

@@ -29,11 +29,9 @@ export class NameConversations {
   /** Answers whether there may be more. While contacts is away they wait. */
   @Every('2s')
   async execute(): Promise<boolean> {
-    const unasked = await this.db.system((tx) =>
-      tx.query<Unasked>(
-        `select id, tenant_id as "tenantId", phone, contact_id is not null and name is not null as "isKnown"
-           from conversation where unasked order by tenant_id, last_at limit ${mostAtOnce}`,
-      ),
+    const unasked = await this.db.systemQuery<Unasked>(
+      `select id, tenant_id as "tenantId", phone, contact_id is not null and name is not null as "isKnown"
+         from conversation where unasked order by tenant_id, last_at limit ${mostAtOnce}`,
     );
     const tenants = new Set(unasked.map(({ tenantId }) => tenantId));
     let isDone = true;

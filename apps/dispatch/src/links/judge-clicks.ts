@@ -36,13 +36,14 @@ interface Judged {
 
 export const mostClicksAtOnce = 2_000;
 /** By then whoever follows several links of a text has followed them. */
-const judgedAfter = `interval '5 seconds'`;
+const isDue = `logged_at < now() - interval '5 seconds'`;
 
 /**
  * Judges clicks five seconds after they came, one judge at a time: keeps each without who made it, counts it, and counts
  * a person the first time. What it took is gone from the log in the same commit. Answers how many there were.
  */
-export function judgeClicks(db: Database): Promise<number> {
+export async function judgeClicks(db: Database): Promise<number> {
+  if (!(await db.systemHas(`click_log where ${isDue}`))) return 0;
   return db.system(async (tx) => {
     const [turn] = await tx.query<{ mine: boolean }>(
       `select pg_try_advisory_xact_lock(hashtext('judge clicks')) as mine`,
@@ -68,7 +69,7 @@ function takeDue(tx: Tx): Promise<Logged[]> {
             l.logged_at < coalesce(m.done_at, m.sending_at) + interval '1 second' as at_once,
             exists (select 1 from click_log o where o.link_set = l.link_set and o.ordinal = l.ordinal and o.link <> l.link and o.at ${aSecond})
             or exists (select 1 from click o where o.campaign_no = s.campaign_no and o.ordinal = l.ordinal and o.link <> l.link and o.at ${aSecond}) as with_others
-       from (select * from click_log where logged_at < now() - ${judgedAfter} order by position limit ${mostClicksAtOnce}) l
+       from (select * from click_log where ${isDue} order by position limit ${mostClicksAtOnce}) l
        left join link_set s on s.no = l.link_set
        left join campaign_control ca on ca.tenant_no = s.tenant_no and ca.campaign_no = s.campaign_no
        left join message m on m.tenant_no = s.tenant_no and m.id = (s.campaign_no::bigint << 32) + l.ordinal

@@ -22,7 +22,12 @@ const mostAtOnce = 100;
  * takes the marks away in the same commit. One whose row another transaction has waits for the next turn. What changes meanwhile waits for that commit and marks anew. Answers how
  * many were told. What became of a reply is seen in its conversation: `onConversation` hears of that.
  */
-export function sayResults(db: Database, now: Date, onConversation: OnConversation = () => undefined): Promise<number> {
+export async function sayResults(
+  db: Database,
+  now: Date,
+  onConversation: OnConversation = () => undefined,
+): Promise<number> {
+  if (!(await db.systemHas('result_due'))) return 0;
   return db.system(async (tx) => {
     const marked = await tx.query<Due>(
       `select tenant_no, campaign_no, ca.campaign_id, ca.tenant_id, ca.traceparent, coalesce(r.purpose, 'test') as purpose

@@ -41,6 +41,7 @@ const mostFailed = 5;
  * @throws once all others have ended, naming those that could not.
  */
 export async function finishCampaigns(db: Database): Promise<void> {
+  if (!(await db.systemHas(`campaign_control where state in ('running', 'paused', 'canceled')`))) return;
   const failed: Failed[] = [];
   for await (const page of atTheirEnd(db)) {
     const left = [];
@@ -96,15 +97,15 @@ async function* atTheirEnd(db: Database): AsyncGenerator<AtItsEnd[]> {
 }
 
 function pageAfter(db: Database, campaignNo: number): Promise<AtItsEnd[]> {
-  return db.system((tx) =>
-    tx.query<AtItsEnd>(
-      `select ca.tenant_no, ca.campaign_no, ca.state = 'canceled' as canceled, ca.prio = 0 as single from campaign_control ca
-        where ca.recipients is not null and ca.campaign_no > $1
-          and (ca.state in ('running', 'paused') and not exists (select 1 from chunk ch where ch.campaign_no = ca.campaign_no and ch.tenant_no = ca.tenant_no and ch.state <> ${chunkState.done})
-               or ca.state = 'canceled' and (ca.funded_heard or ca.cancel_heard))
-        order by ca.campaign_no limit ${mostAtOnce}`,
-      [campaignNo],
-    ),
+  return db.systemQuery<AtItsEnd>(
+    `select ca.tenant_no, ca.campaign_no, ca.state = 'canceled' as canceled, ca.prio = 0 as single from campaign_control ca
+      where ca.recipients is not null and ca.campaign_no > $1
+        and (ca.state in ('running', 'paused') and not exists (
+               select 1 from chunk ch
+                where ch.campaign_no = ca.campaign_no and ch.tenant_no = ca.tenant_no and ch.state <> ${chunkState.done})
+             or ca.state = 'canceled' and (ca.funded_heard or ca.cancel_heard))
+      order by ca.campaign_no limit ${mostAtOnce}`,
+    [campaignNo],
   );
 }
 

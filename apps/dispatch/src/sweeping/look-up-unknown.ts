@@ -86,7 +86,8 @@ select m.id,
 /** Asks the provider after messages whose fate is unknown and acts on its answers. Answers how many were asked after. */
 export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
   const { db } = parts;
-  const due = await db.system((tx) => tx.query<Due>(claimDue, [parts.claimMs]));
+  if (!(await db.systemHas('lookup where next_at <= now()'))) return 0;
+  const due = await db.systemQuery<Due>(claimDue, [parts.claimMs]);
   if (due.length === 0) return 0;
   const campaigns = await db.system((tx) => scopesOf(tx, due));
   const asked: Asked[] = [];

@@ -17,11 +17,13 @@ interface Abandoned {
  * Takes over one chunk whose lease has run out, in one transaction: its fence rises, so that its old owner can license
  * nothing more, and what was sending becomes unknown. Answers whether there was one.
  */
-export function takeOverOneChunk(db: Database, firstLookUpMs: number): Promise<boolean> {
+export async function takeOverOneChunk(db: Database, firstLookUpMs: number): Promise<boolean> {
+  const isAbandoned = `state = ${chunkState.claimed} and lease_until < now()`;
+  if (!(await db.systemHas(`chunk where ${isAbandoned}`))) return false;
   return db.system(async (tx) => {
     const [chunk] = await tx.query<Abandoned>(
       `update chunk set state = ${chunkState.ready}, owner = null, fence = fence + 1, ready_at = now()
-        where (tenant_no, id) = (select tenant_no, id from chunk where state = ${chunkState.claimed} and lease_until < now() order by lease_until for update skip locked limit 1)
+        where (tenant_no, id) = (select tenant_no, id from chunk where ${isAbandoned} order by lease_until for update skip locked limit 1)
        returning tenant_no, id, campaign_no, lo, hi`,
     );
     if (chunk === undefined) return false;

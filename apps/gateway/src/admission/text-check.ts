@@ -1,6 +1,7 @@
 import { BREAK, visit, type DocumentNode } from 'graphql';
 import { invalidInput, type FieldError } from '@bellbird/errors';
 import { isSound, unsoundText } from '@bellbird/field-rules';
+import { placeOf } from './place-of.js';
 
 const deepest = 64;
 
@@ -25,9 +26,9 @@ function problemOfDocument(document: DocumentNode): FieldError | null {
   return found;
 }
 
-/** Not recursive: input that is nested a hundred thousand deep must not end the stack. Paths leave the variable's own name out. */
+/** Not recursive: input that is nested a hundred thousand deep must not end the stack. */
 export function problemOfValue(variables: Readonly<Record<string, unknown>>): FieldError | null {
-  const waiting: { value: unknown; path: readonly string[] }[] = [{ value: variables, path: [] }];
+  const waiting: { value: unknown; path: readonly (string | number)[] }[] = [{ value: variables, path: [] }];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const { value, path } = at;
     if (typeof value === 'string' && !isSound(value)) return badText(fieldOf(path));
@@ -35,11 +36,11 @@ export function problemOfValue(variables: Readonly<Record<string, unknown>>): Fi
     if (path.length > deepest) return { field: fieldOf(path.slice(0, 3)), message: 'This is nested too deeply.' };
     for (const [key, inner] of Object.entries(value)) {
       if (!isSound(key)) return badText(fieldOf(path));
-      waiting.push({ value: inner, path: [...path, key] });
+      waiting.push({ value: inner, path: [...path, Array.isArray(value) ? Number(key) : key] });
     }
   }
   return null;
 }
 
 const badText = (field: string): FieldError => ({ field, message: unsoundText });
-const fieldOf = (path: readonly string[]): string => (path.length > 1 ? path.slice(1) : path).join('.') || 'variables';
+const fieldOf = (path: readonly (string | number)[]): string => placeOf(path) || 'variables';

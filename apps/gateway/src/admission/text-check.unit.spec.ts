@@ -27,9 +27,10 @@ describe('text in a request', () => {
     ['NUL in a variable', { input: { firstName: `a${nul}b` } }, 'firstName'],
     ['a lone surrogate in a variable', { input: { firstName: `a${lone}` } }, 'firstName'],
     ['a reversed pair', { input: { firstName: '\ude00\ud83d' } }, 'firstName'],
-    ['NUL deep inside', { input: { filters: [{ value: ['ok', nul] }] } }, 'filters.0.value.1'],
+    ['NUL deep inside', { input: { filters: [{ value: ['ok', nul] }] } }, 'filters[0].value[1]'],
     ['NUL in the name of a member', { input: { attributes: { [`a${nul}`]: 1 } } }, 'attributes'],
     ['NUL in a plain variable', { id: nul }, 'id'],
+    ['NUL in a list', { ids: ['ok', nul] }, 'ids[1]'],
   ])('is refused by name for %s', (_what, variables, field) => {
     expect(refusal('{ a }', variables)).toEqual(bad(field));
   });
@@ -43,7 +44,7 @@ describe('text in a request', () => {
   it('that is nested too deeply is refused, whatever the depth', () => {
     const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
     expect(problemOfValue({ x: nested(60) })).toBeNull();
-    expect(problemOfValue({ x: nested(70) })).toEqual({ field: '0.0', message: 'This is nested too deeply.' });
-    expect(problemOfValue({ x: nested(400_000) })).toEqual({ field: '0.0', message: 'This is nested too deeply.' });
+    expect(problemOfValue({ x: nested(70) })).toEqual({ field: 'x[0][0]', message: 'This is nested too deeply.' });
+    expect(problemOfValue({ x: nested(400_000) })).toEqual({ field: 'x[0][0]', message: 'This is nested too deeply.' });
   });
 });

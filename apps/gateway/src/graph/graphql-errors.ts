@@ -28,7 +28,7 @@ export const asInvalid = (error: GraphQLError): GraphQLError =>
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
-    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    extensions: { ...error.extensions, code: 'GRAPHQL_VALIDATION_FAILED' },
   });
 
 /**
@@ -60,12 +60,10 @@ export function errorShower(logger: Logger): (raw: unknown) => GraphQLFormattedE
       return { message, ...place, extensions: shown };
     }
     if (typeof code === 'string' && callersFault.has(code)) {
-      return {
-        ...shownAs(
-          toErrorAnswer(new ProductError('invalid-input', message.replace(/ ?Did you mean .+\?$/s, '')), traceIdNow()),
-        ),
-        ...place,
-      };
+      const told = message.replace(/ ?Did you mean .+\?$/s, '');
+      const { field } = extensions;
+      const fields = typeof field === 'string' ? [{ field, message: told }] : [];
+      return { ...shownAs(toErrorAnswer(new ProductError('invalid-input', told, fields), traceIdNow())), ...place };
     }
     const answer = toErrorAnswer(original);
     metrics.faults.inc({ service: 'gateway' });

@@ -5,8 +5,10 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import type { GraphQLError } from 'graphql';
 import { isProductError } from '@bellbird/errors';
 import { graphqlSpans, type Logger, type Platform, type Pulse } from '@bellbird/service-host';
+import { assertVariablesFit, nameFields } from '../admission/fit-check.js';
 import { noSubscriptions } from '../admission/no-subscriptions.js';
 import { maxTokens } from '../admission/query-limits.js';
 import { assertRootAccess, type RootAccess } from '../admission/root-access.js';
@@ -67,10 +69,15 @@ export function makeGraphqlServer({
 function beforeExecution(access: RootAccess): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ document, request, contextValue }) => {
+      validationDidStart:
+        async ({ document }) =>
+        async (errors = []) =>
+          nameFields(document, errors as readonly GraphQLError[]),
+      didResolveOperation: async ({ document, operation, request, schema, contextValue }) => {
         try {
           assertGoodText(document, request.variables);
           assertRootAccess(document, request.operationName, access, contextValue);
+          if (operation !== undefined) assertVariablesFit(schema, operation, request.variables);
         } catch (error) {
           throw isProductError(error) ? asGraphQLError(error) : error;
         }

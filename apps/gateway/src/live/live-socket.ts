@@ -9,6 +9,7 @@ import type { LiveEvents } from '@bellbird/live-events';
 import { inSpan } from '@bellbird/outbox/trace-context';
 import { inService, operationName, takeSockets, type IdentityTokens, type Logger } from '@bellbird/service-host';
 import { chooseOperation } from '../admission/choose-operation.js';
+import { assertVariablesFit, nameFields } from '../admission/fit-check.js';
 import { readDocument } from '../admission/query-limits.js';
 import type { RootAccess } from '../admission/root-access.js';
 import { bearerOf, type GatewayContext, type ReadContext } from '../graph/gateway-context.js';
@@ -190,7 +191,9 @@ export function openLiveSocket({
     const operation = chooseOperation(document, operationName);
     if (operation.operation === 'subscription') {
       const problems = validate(schema, document);
+      nameFields(document, problems);
       if (problems.length > 0) return problems.map((problem) => shown(asInvalid(problem)));
+      assertVariablesFit(schema, operation, variables);
     } else extra.running = (extra.running ?? 0) + 1;
     return { schema, document, operationName, variableValues: variables, contextValue: extra };
   }

@@ -145,6 +145,26 @@ describe('12. a locked session', () => {
     the(await world.anybody()(documents.refresh, { token: open.refreshToken }));
   });
 
+  it('is not locked by what was on its way when its person came back', async () => {
+    const mia = await world.owner();
+    const unlocked = async (token: string) =>
+      the<SignedIn>(await world.anybody()(unlock, { token, input: { password: mia.password } }));
+    // Overtaken while the server did not know of the lock yet, and once more after it did.
+    const first = await unlocked(mia.refreshToken);
+    await mia.ask(lock);
+    expect(await codeOf(world.service.as(first.accessToken))).toBeNull();
+    the(await world.service.as(first.accessToken)(lock));
+    const second = await unlocked(first.refreshToken);
+    await world.service.as(first.accessToken)(lock);
+    await mia.ask(lock);
+    const again = the<SignedIn>(await world.anybody()(documents.refresh, { token: second.refreshToken }));
+    expect(await codeOf(world.service.as(again.accessToken))).toBeNull();
+    the(await world.service.as(again.accessToken)(lock));
+    expect((await world.anybody()(documents.refresh, { token: again.refreshToken })).error?.code).toBe(
+      'session-locked',
+    );
+  });
+
   it('that ends meanwhile is over', async () => {
     const mia = await world.owner();
     the(await mia.ask(lock));

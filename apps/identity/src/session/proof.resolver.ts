@@ -30,8 +30,8 @@ export class ProofResolver {
   }
 
   @Mutation<Mutations>() async lockSession(@Context() context: GraphContext) {
-    const { tenantId, sessionId } = personOf(context);
-    await this.db.tenant(tenantId, (tx) => this.sessions.lockNow(tx, sessionId));
+    const person = personOf(context);
+    await this.db.tenant(person.tenantId, (tx) => this.sessions.lockNow(tx, person));
     return true;
   }
 

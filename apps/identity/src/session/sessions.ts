@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { deriveKeys, type Keys } from '@bellbird/auth';
+import { deriveKeys, type Actor, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import { CONFIG, Every, LOGGER, type GraphContext, type Logger } from '@bellbird/service-host';
@@ -24,6 +24,9 @@ export interface Tokens {
 export interface SignedIn extends Tokens {
   user: AuthUser;
 }
+
+/** The token that a lock is asked for with. */
+type LockedBy = Pick<Actor, 'sessionId' | 'sessionGeneration'>;
 
 /** Where somebody comes from. */
 type From = Pick<GraphContext, 'userAgent' | 'remoteAddress'>;
@@ -144,11 +147,7 @@ export class Sessions {
       }
       await this.see(tx, row.session_id, from);
       const [session] = unlocks
-        ? await tx.query<TokenSession>(
-            `update session set locked_at = null, proved_at = case when read_only then proved_at else now() end where id = $1
-             returning ${tokenSession}`,
-            [row.session_id],
-          )
+        ? await this.open(tx, row)
         : await tx.query<TokenSession>(`select ${tokenSession} from session where id = $1`, [row.session_id]);
       return { user, session: session!, child };
     });
@@ -181,11 +180,19 @@ export class Sessions {
     return { accessToken, expiresAt: session.expiresAt.toISOString() };
   }
 
-  /** From now on nothing but an unlock is answered to the session. */
-  async lockNow(tx: Tx, sessionId: string): Promise<void> {
+  /**
+   * From now on nothing but an unlock is answered to the session. A token of before its last unlock locks nothing: the
+   * request was overtaken by the person who came back.
+   */
+  async lockNow(tx: Tx, { sessionId, sessionGeneration }: LockedBy): Promise<void> {
+    // Its own statement: what an unlock notes while this waits for the row is seen by the next one.
+    await tx.execute('select 1 from session where id = $1 for update', [sessionId]);
     const locked = await tx.query<Outdated>(
-      `update session set locked_at = now() where id = $1 and ended_at is null and locked_at is null returning ${outdated}`,
-      [sessionId],
+      `update session set locked_at = now()
+        where id = $1 and ended_at is null and locked_at is null
+          and not exists (select 1 from access_change where subject = $1 and min_version > $2)
+        returning ${outdated}`,
+      [sessionId, sessionGeneration],
     );
     await this.access.note(tx, locked, { isLocked: true });
   }
@@ -242,6 +249,19 @@ export class Sessions {
     await this.db.system((tx) =>
       tx.execute(`delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`),
     );
+  }
+
+  /** Unlocks the session. A lock that is still on its way comes too late: tokens of before count no more. */
+  private async open(tx: Tx, { session_id, tenant_id, locked }: TokenRow): Promise<TokenSession[]> {
+    const opened = await tx.query<TokenSession>(
+      `update session set locked_at = null, proved_at = case when read_only then proved_at else now() end where id = $1
+       returning ${tokenSession}`,
+      [session_id],
+    );
+    // The lock itself has noted it where it came before.
+    if (!locked)
+      await this.access.note(tx, [{ subject: session_id, tenantId: tenant_id, least: opened[0]!.generation }]);
+    return opened;
   }
 
   private sign(user: User, session: TokenSession): Promise<string> {

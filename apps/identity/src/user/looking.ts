@@ -1,31 +1,11 @@
 import type { Tx } from '@bellbird/database';
 import { businessSql } from './business-sql.js';
-import type { User } from './user.js';
-
-/** What a session of support looks at. `until`: when it is over, ISO. */
-export interface Looking {
-  tenantId: string;
-  until: string;
-  business: User['business'];
-}
+import type { Looking } from './user.js';
 
 /** As SQL, of a row of `session`: null where it is no support's. */
 export const lookingSql = `case when session.acting_admin is not null then json_build_object(
   'tenantId', session.tenant_id, 'until', session.expires_at,
   'business', ${businessSql('session.tenant_id')}) end`;
-
-/** The admin with an administrator's eyes, and with nothing of what is kept with the own account. */
-export const seenBySupport = (admin: User, { tenantId, business }: Looking): User => ({
-  ...admin,
-  tenantId,
-  business,
-  role: 'merchant',
-  permissions: ['administrator'],
-  flags: { welcomeTourSkipped: true, smsCampaignGetStartedModalSkipped: true },
-  markers: [],
-  campaignsDraft: null,
-  quickCampaignsDraft: null,
-});
 
 /** What a session of support looks at; null where it is none of this business's. */
 export async function lookingOf(tx: Tx, sessionId: string): Promise<Looking | null> {

@@ -1,7 +1,6 @@
 import { nilTenant, permissions, type Actor, type Permission } from '@bellbird/auth';
 import { currentTerms } from '@bellbird/field-rules';
 import type { AuthUser } from '../schema.generated.js';
-import { seenBySupport, type Looking } from './looking.js';
 
 export interface UserFlags {
   welcomeTourSkipped: boolean;
@@ -104,6 +103,26 @@ function tenantOf({ tenantId, business }: User): NonNullable<AuthUser['tenant']>
 /** Whether the business, or the platform its admin, asks the person for a second step that is not set up. */
 export const mustEnrol = ({ business, hasTwoFactor }: Pick<User, 'business' | 'hasTwoFactor'>): boolean =>
   business?.twoFactorRequired === true && !hasTwoFactor;
+
+/** What a session of support looks at. `until`: when it is over, ISO. */
+export interface Looking {
+  tenantId: string;
+  until: string;
+  business: User['business'];
+}
+
+/** The admin with an administrator's eyes, and with nothing of what is kept with the own account. */
+const seenBySupport = (admin: User, { tenantId, business }: Looking): User => ({
+  ...admin,
+  tenantId,
+  business,
+  role: 'merchant',
+  permissions: ['administrator'],
+  flags: { welcomeTourSkipped: true, smsCampaignGetStartedModalSkipped: true },
+  markers: [],
+  campaignsDraft: null,
+  quickCampaignsDraft: null,
+});
 
 /** Whom the client sees signed in while support looks. */
 export const lookingUserOf = (admin: User, looking: Looking): AuthUser => ({

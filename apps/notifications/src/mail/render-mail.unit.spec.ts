@@ -21,7 +21,7 @@ const values = {
   total: '1',
   items: '[{"title":"Sam joined","text":"","url":"https://bellbird.example/users/1"}]',
   settings: 'https://bellbird.example/account/settings',
-  kinds: 'Somebody joined',
+  kinds: 'Someone joined',
   unsubscribe: 'https://bellbird.example/api/notifications/unsubscribe/x',
 };
 const names = Object.keys(mailTemplates) as TemplateName[];

@@ -44,13 +44,13 @@ describe('a notification in the words of a mail', () => {
       items: JSON.stringify([item]),
       link: `${publicUrl}/notifications`,
       settings: `${publicUrl}/account/settings`,
-      kinds: 'Somebody joined',
+      kinds: 'Someone joined',
       unsubscribe: `${publicUrl}/api/notifications/unsubscribe/x`,
     };
     const one = renderMail('news', values);
     expect([one.subject, one.unsubscribe]).toEqual(['Sam <b>Ng</b> joined', values.unsubscribe]);
     expect(one.html).toContain('Sam &lt;b&gt;Ng&lt;/b&gt; joined');
-    expect(one.text).toContain(`No more mails of: Somebody joined:\n${values.unsubscribe}`);
+    expect(one.text).toContain(`No more mails of: Someone joined:\n${values.unsubscribe}`);
     const many = renderMail('news', { ...values, total: '34' });
     expect(many.subject).toBe('34 news from Bellbird');
     expect(many.text).toContain('And 33 more');

@@ -42,6 +42,7 @@ font:15px/1.6 'Inter Variable',Inter,system-ui,-apple-system,'Segoe UI',Roboto,s
 header{display:flex;align-items:center;justify-content:center;gap:12px;min-height:40px;font-size:18px;font-weight:600}
 header img{height:40px;max-width:240px;object-fit:contain;border-radius:8px}
 main{flex:1;width:100%;max-width:760px;margin:0 auto;padding:20px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
+main.words{flex:none;max-width:480px;margin:auto;text-align:center}main.words :last-child{margin-bottom:0}
 footer,.changed{color:var(--quiet);font-size:13px}footer{text-align:center}.changed{margin-top:24px}
 h1{font-size:22px;line-height:1.3;font-weight:600;margin-bottom:12px}h2{font-size:17px;font-weight:600;margin:24px 0 8px}
 p,ul,ol{margin-bottom:12px}ul,ol{padding-inline-start:24px}li{margin-bottom:6px}strong{font-weight:600}
@@ -69,7 +70,7 @@ export function policyDocument(policy: PublishedPolicy): PolicyDocument {
     Last changed <time datetime="${publishedAt}">${dayOf(publishedAt)}</time>
   </p>`;
   const primary = colours.primary;
-  return page(title, primary !== null && isHex(primary) ? primary : ownColour, head, html`${body}${changed}`);
+  return page(title, primary !== null && isHex(primary) ? primary : ownColour, head, html`${body}${changed}`, 'policy');
 }
 
 /** Where there is none, or none can be had just now. */
@@ -80,16 +81,20 @@ export const pageOfWords = (title: string, text: string): PolicyDocument =>
     html`<span>Bellbird</span>`,
     html`<h1>${title}</h1>
       <p>${text}</p>`,
+    'words',
   );
 
-function page(title: string, primary: Hex, head: Html, body: Html): PolicyDocument {
+/** A policy fills the screen; a few words stand in its middle. */
+function page(title: string, primary: Hex, head: Html, body: Html, kind: 'policy' | 'words'): PolicyDocument {
   const nonce = randomBytes(16).toString('base64');
   return {
     text: `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <link rel="icon" href="/bellbird.svg" type="image/svg+xml">${html`<title>${title}</title>`.text}
 <style nonce="${nonce}">${stylesOf(primary)}</style></head>
-<body><header>${head.text}</header><main>${body.text}</main><footer>Made with Bellbird</footer></body></html>
+<body><header>${head.text}</header>
+<main${kind === 'words' ? ' class="words"' : ''}>${body.text}</main>
+<footer>Sent with Bellbird</footer></body></html>
 `,
     contentPolicy: `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };

@@ -20,13 +20,17 @@ export class SendingTerms {
   /** `channel`: the key of the price list. @throws 503 unavailable where the platform has no prices for it. */
   read(context: GraphContext, channel: string): Promise<Terms> {
     return this.work.read(context, async (tx) => {
-      const { id, name, country, timeZone } = await readTenant(tx, tx.tenantId ?? '', context.caller, this.clock.now());
+      const tenant = await readTenant(tx, tx.tenantId ?? '', context.caller, this.clock.now());
+      const { id, name, branding, primaryColour, country, timeZone } = tenant;
       const list = await readPriceList(tx, channel);
       if (list === null) throw unavailable();
       const { balance, frozen } = await readBalance(tx, id, list.currency);
       const [suspended] = await openSuspensions(tx);
       return {
         businessName: name,
+        icon: branding.icon?.url ?? null,
+        logo: branding.logo?.url ?? null,
+        primaryColour,
         country,
         timeZone,
         currency: list.currency,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { invalidField, invalidInput } from '@bellbird/errors';
 import { formatExact, type Micros } from '@bellbird/money';
-import { actorOf, dayOf, daysFrom, isDay } from '@bellbird/resource-kit';
+import { actorOf, dayOf, daysFrom, isDay, wrongDay } from '@bellbird/resource-kit';
 import { Work, type GraphContext } from '@bellbird/service-host';
 import { businessOf } from '../business/business.js';
 
@@ -28,9 +28,7 @@ export class Analytics {
     const { tenantId, timeZone: zone } = actorOf(context);
     const to = given.to ?? dayOf(context.now, zone);
     const from = given.from ?? (isDay(to) ? daysFrom(to, -29) : to);
-    const wrong = Object.entries({ from, to })
-      .filter(([, day]) => !isDay(day))
-      .map(([field]) => ({ field, message: 'Give a day as YYYY-MM-DD.' }));
+    const wrong = [...wrongDay('from', from), ...wrongDay('to', to)];
     if (wrong.length > 0) throw invalidInput(...wrong);
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
     if (days < 1) throw invalidField('to', 'The last day is before the first.');

@@ -1,6 +1,6 @@
 import { formatExact, type Micros } from '@bellbird/money';
-import type { TagRelation } from '../filter/choice-conditions.js';
 import { field, type At } from '../resource/field-builders.js';
+import type { TagRelation } from '../resource/field.js';
 import { writable, WrongValue, type TextRules, type WrongPart } from '../write/writable.js';
 import {
   column,

@@ -1,6 +1,6 @@
 import { isUuid } from '@bellbird/database';
-import type { ConditionInput } from '../resource/field.js';
-import { badValue, listValue, orEmpty, textValue } from './condition.js';
+import type { ConditionInput, TagRelation } from '../resource/field.js';
+import { badValue, listValue, orEmpty, textList } from './condition.js';
 import { loweredTexts, oneTextCondition } from './text-condition.js';
 
 /** Boolean values of spec point 3: an empty field is undetermined. */
@@ -23,15 +23,15 @@ export function enumCondition(
   sqlType: string,
   input: ConditionInput,
 ): string {
-  const storedOf = (word: string): string | number => {
-    const value = stored.get(word);
+  const storedOf = (word: unknown): string | number => {
+    const value = stored.get(word as string);
     if (value === undefined) throw badValue(input, `Give one of ${[...stored.keys()].join(', ')}.`);
     return value;
   };
   return oneValueCondition(input, sqlType, storedOf);
 }
 
-function uuidOf(input: ConditionInput): (value: string) => string {
+function uuidOf(input: ConditionInput): (value: unknown) => string {
   return (value) => {
     if (!isUuid(value)) throw badValue(input, 'This is not an id.');
     return value.toLowerCase();
@@ -47,15 +47,15 @@ export function idCondition(input: ConditionInput): string {
 function oneValueCondition(
   input: ConditionInput,
   sqlType: string,
-  storedOf: (value: string) => string | number,
+  storedOf: (value: unknown) => string | number,
 ): string {
   const { expression, operation, parameters } = input;
   if (operation === 'none-any') return `${expression} is null`;
   if (operation === 'equals' || operation === 'notEqual') {
-    const value = parameters.add(storedOf(textValue(input)), sqlType);
+    const value = parameters.add(storedOf(input.value), sqlType);
     return operation === 'equals' ? `${expression} = ${value}` : orEmpty(expression, `${expression} <> ${value}`);
   }
-  const list = listValue(input).map(storedOf);
+  const list = listValue(input, storedOf);
   if (operation === 'one')
     return list.length === 0 ? 'false' : `${expression} = any(${parameters.add(list, `${sqlType}[]`)})`;
   return list.length === 0
@@ -68,7 +68,7 @@ export function categoryCondition(input: ConditionInput): string {
   const { expression, operation } = input;
   if (operation === 'none-any') return `(${expression} is null or ${expression} = '')`;
   if (operation !== 'all') return oneTextCondition(input);
-  const list = listValue(input);
+  const list = textList(input);
   if (list.length === 0 || list.includes('')) return 'false';
   return `(${expression} is not null and ${expression} = all(${loweredTexts(input, list)}) and ${expression} <> '')`;
 }
@@ -77,22 +77,14 @@ export function categoryCondition(input: ConditionInput): string {
 export function wordListCondition(words: readonly string[], input: ConditionInput): string {
   const { expression, operation, parameters } = input;
   if (operation === 'none-any') return `${expression} = '{}'`;
-  const list = listValue(input);
-  for (const word of list) if (!words.includes(word)) throw badValue(input, `Give some of ${words.join(', ')}.`);
+  const list = listValue(input, (word) => {
+    if (!words.includes(word as string)) throw badValue(input, `Give some of ${words.join(', ')}.`);
+    return word;
+  });
   if (list.length === 0) return operation === 'none' ? 'true' : 'false';
   const wanted = parameters.add(list, 'text[]');
   if (operation === 'all') return `${expression} @> ${wanted}`;
   return operation === 'none' ? `not (${expression} && ${wanted})` : `${expression} && ${wanted}`;
-}
-
-/** Where a row's tags are: one row a tag. `tenantColumn` null where the table has none. */
-export interface TagRelation {
-  table: string;
-  rowColumn: string;
-  tagColumn: string;
-  tenantColumn?: string | null;
-  /** Where they have names, by which they are searched: `{ table: 'tag', column: 'name_key' }`, lower-cased. */
-  names?: { table: string; column: string };
 }
 
 /** `one` has any of them, `all` every one, `none` none of them, `none-any` no tag at all. */
@@ -107,11 +99,11 @@ export function tagsCondition(relation: TagRelation, input: ConditionInput): str
   const any = `exists (select 1 from ${relation.table} g where ${mine}g.${relation.rowColumn} = ${rowId})`;
   // A kept count of tags spares the anti-join over all that have some.
   if (operation === 'none-any') return input.expression === '' ? `not ${any}` : `${input.expression} = 0`;
-  const tags = listValue(input).map(uuidOf(input));
+  const tags = listValue(input, uuidOf(input));
   if (tags.length === 0) return operation === 'none' ? 'true' : 'false';
-  const held = parameters.add([...new Set(tags)].sort(), 'uuid[]');
+  const held = parameters.add(tags.sort(), 'uuid[]');
   if (operation === 'none') return `not exists (${rows(held)} and g.${relation.rowColumn} = ${rowId})`;
   if (operation === 'one') return `exists (${rows(held)} and g.${relation.rowColumn} = ${rowId})`;
   // Grouped once, not counted for each row: a semi-join over the tags' own index.
-  return `${rowId} in (${rows(held)} group by g.${relation.rowColumn} having count(distinct g.${relation.tagColumn}) = ${new Set(tags).size})`;
+  return `${rowId} in (${rows(held)} group by g.${relation.rowColumn} having count(distinct g.${relation.tagColumn}) = ${tags.length})`;
 }

@@ -22,11 +22,13 @@ export function textValue(input: ConditionInput, value: unknown = input.value): 
 }
 
 /** The list of a `one`, `all` or `none`; a single value counts as a list of one. Doubles are dropped. */
-export function listValue(input: ConditionInput): string[] {
+export function listValue<T>(input: ConditionInput, read: (each: unknown) => T): T[] {
   const list: unknown[] = Array.isArray(input.value) ? input.value : [input.value];
   if (list.length > longestList) throw badValue(input, `Give at most ${longestList} values.`);
-  return [...new Set(list.map((each) => textValue(input, each)))];
+  return [...new Set(list.map(read))];
 }
+
+export const textList = (input: ConditionInput): string[] => listValue(input, (each) => textValue(input, each));
 
 /** The number of an operation that takes one in bounds of its own: days, a month. */
 export function wholeValue(input: ConditionInput): number {

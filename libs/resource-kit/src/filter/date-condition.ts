@@ -1,7 +1,8 @@
+import { dayProblem } from '@bellbird/field-rules';
 import type { ConditionInput } from '../resource/field.js';
 import { anniversaryStretch } from './anniversary.js';
 import { badValue, orEmpty, wholeValue } from './condition.js';
-import { dayOf, daysFrom, isDay, nextDay, startOfDay } from './days.js';
+import { dayOf, daysFrom, nextDay, startOfDay } from './days.js';
 import { readInstant } from './instants.js';
 import { rangeValue } from './number-condition.js';
 
@@ -74,13 +75,10 @@ function anniversaryCondition(stores: DateStorage, input: ConditionInput): strin
 
 /** 'YYYY-MM-DD', or the day of an instant in the tenant's zone. */
 function dayValue(input: ConditionInput, value: unknown): string {
-  if (typeof value === 'string') {
-    if (isDay(value)) return value;
-    const instant = readInstant(value);
-    if (instant !== null) {
-      const day = dayOf(instant, input.timeZone);
-      if (isDay(day)) return day;
-    }
-  }
-  throw badValue(input, 'Give a date as YYYY-MM-DD.');
+  const text = typeof value === 'string' ? value : '';
+  const instant = readInstant(text);
+  const day = instant === null ? text : dayOf(instant, input.timeZone);
+  const problem = dayProblem(day);
+  if (problem !== null) throw badValue(input, problem);
+  return day;
 }

@@ -1,3 +1,5 @@
+import { dayProblem } from '@bellbird/field-rules';
+
 const day = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -55,9 +57,5 @@ export function daysFrom(date: string, days: number): string {
 /** The day after a day. */
 export const nextDay = (date: string): string => daysFrom(date, 1);
 
-/** Whether text is a day of the calendar, from year 1000 to 9998 (what both sides can hold, with a day to spare). */
-export function isDay(text: string): boolean {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) || text.startsWith('9999')) return false;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-}
+/** Whether text is a day of the calendar, from year 1000 to 9998. */
+export const isDay = (text: string): boolean => dayProblem(text) === null;

@@ -124,6 +124,31 @@ describe('filters that are not declared', () => {
     expect(await fieldOf([filter])).toBe('filters[0].value');
   });
 
+  it.each([
+    ['0999-12-31', 'Give a date from 1000-01-01 to 9998-12-31.'],
+    ['9999-06-01T00:00:00Z', 'Give a date from 1000-01-01 to 9998-12-31.'],
+    ['2026-02-29', 'There is no such date.'],
+    ['29-01-2026', 'Give a date as YYYY-MM-DD.'],
+    [['2026-01-01'], 'Give a date as YYYY-MM-DD.'],
+  ])('says what is wrong with the day %j', async (value, message) => {
+    const filter = { field: 'createdAt', type: 'date', operation: 'equals', value };
+    await expect(planQuery(noDatabase, person, alice, { view: 'live', filters: [filter] })).rejects.toMatchObject({
+      fields: [{ field: 'filters[0].value', message }],
+    });
+  });
+
+  it.each([
+    ['status', 'enum', ['equals', 'one', 'none'], /^Give one of subscribed, /],
+    ['tags', 'tags', ['one', 'all', 'none'], 'This is not an id.'],
+    ['id', 'text', ['equals', 'one'], 'This is not an id.'],
+  ])('asks for what %s takes where a value is no text at all', async (field, type, operations, message) => {
+    for (const operation of operations)
+      for (const value of [null, 5, [null]])
+        await expect(planned([{ field, type, operation, value }])).rejects.toMatchObject({
+          fields: [{ field: 'filters[0].value', message: expect.stringMatching(message) as string }],
+        });
+  });
+
   it('refuses a match that is neither all nor any', async () => {
     expect(await fieldOf([], 'some')).toBe('filtersMatch');
   });

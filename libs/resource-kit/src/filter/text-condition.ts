@@ -1,6 +1,6 @@
 import type { ConditionInput } from '../resource/field.js';
 import type { Parameters } from '../resource/parameters.js';
-import { listValue, orEmpty, textValue } from './condition.js';
+import { orEmpty, textList, textValue } from './condition.js';
 
 /** The operator that matches a pattern; a LEAKPROOF one of the service's own can use a trigram index behind a policy. */
 export type LikeOperator = string;
@@ -45,7 +45,7 @@ export function containsText(expression: string, like: LikeOperator, text: strin
 /** `one` and `none` of a list, without case. An empty text in the list is met by nobody, as in `equals`. */
 export function oneTextCondition(input: ConditionInput): string {
   const { expression, operation } = input;
-  const list = listValue(input).filter((each) => each !== '');
+  const list = textList(input).filter((each) => each !== '');
   if (list.length === 0) return operation === 'one' ? 'false' : 'true';
   return operation === 'one'
     ? `${expression} = any(${loweredTexts(input, list)})`

@@ -1,16 +1,6 @@
-// What a spreadsheet may take for a formula (OWASP: CSV injection), with the full-width twins that some read alike.
-const trigger = /^'*[=+\-@\t\r\n＝＋－＠]/;
+import { guardCell } from '@bellbird/field-rules';
+
 const phoneNumber = /^\+?[\d ().-]+$/;
-
-/** Text that no spreadsheet evaluates: an apostrophe goes before a formula's first character. */
-export function guardCell(text: string): string {
-  return trigger.test(text) ? `'${text}` : text;
-}
-
-/** What guardCell was given: importing an export gives back the same text. */
-export function unguardCell(text: string): string {
-  return text.startsWith(`'`) && trigger.test(text) ? text.slice(1) : text;
-}
 
 /** A cell's text. A real phone number keeps its +; whatever else stands in a phone column is guarded like the rest. */
 export function cellText(value: unknown, phone = false): string {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import papaparse from 'papaparse';
+import { guardCell, unguardCell } from '@bellbird/field-rules';
 import { seed } from '@bellbird/testing';
-import { cellText, csvRecord, guardCell, unguardCell } from './csv.js';
+import { cellText, csvRecord } from './csv.js';
 
 const formulas = [
   '=1+1',

@@ -54,19 +54,17 @@ export const findJob = (
 ): Promise<JobRow | null> => jobs.find(tx, { tenant_id: tenantId, id, resource, kind: kinds });
 
 /** Takes the oldest job that nobody holds, raising its fence: whoever held it before can write no more. */
-export function claimJob(db: Database, resources: readonly string[]): Promise<JobRow | undefined> {
-  return db.system(async (tx) => {
-    const [row] = await tx.query<JobRow>(
-      `update kit_job set status = 'running', fence = fence + 1, attempts = attempts + 1, lease_until = clock_timestamp() + make_interval(secs => $1)
-       where (tenant_id, id) = (
-         select tenant_id, id from kit_job
-         where status in ('queued', 'running') and resource = any($2) and (lease_until is null or lease_until < clock_timestamp())
-         order by created_at limit 1 for update skip locked)
-       returning ${jobs.columns}`,
-      [leaseSeconds, resources],
-    );
-    return row;
-  });
+export async function claimJob(db: Database, resources: readonly string[]): Promise<JobRow | undefined> {
+  const [row] = await db.systemQuery<JobRow>(
+    `update kit_job set status = 'running', fence = fence + 1, attempts = attempts + 1, lease_until = clock_timestamp() + make_interval(secs => $1)
+     where (tenant_id, id) = (
+       select tenant_id, id from kit_job
+       where status in ('queued', 'running') and resource = any($2) and (lease_until is null or lease_until < clock_timestamp())
+       order by created_at limit 1 for update skip locked)
+     returning ${jobs.columns}`,
+    [leaseSeconds, resources],
+  );
+  return row;
 }
 
 /** The job went to somebody else meanwhile; its present holder goes on. */

@@ -6,12 +6,11 @@ import {
   idCondition,
   tagsCondition,
   wordListCondition,
-  type TagRelation,
 } from '../filter/choice-conditions.js';
 import { dateCondition, type DateStorage } from '../filter/date-condition.js';
 import { numberCondition } from '../filter/number-condition.js';
 import { textCondition } from '../filter/text-condition.js';
-import type { Field, FieldSort, Home, ListedValues } from './field.js';
+import type { Field, FieldSort, Home, ListedValues, TagRelation } from './field.js';
 
 /** Where a field's value stands. Give at least one of `column`, `sql`, `side`. */
 export interface At {

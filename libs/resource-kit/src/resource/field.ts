@@ -1,5 +1,4 @@
 import type { FilterOperation, FilterType } from '@bellbird/field-rules';
-import type { TagRelation } from '../filter/choice-conditions.js';
 import type { Parameters } from './parameters.js';
 
 /** Where a field's comparable value stands: an expression over one source's alias. `plain` = a stored column, so likely indexed. */
@@ -44,6 +43,16 @@ export interface ListedValues {
   several?: boolean;
   /** In a table of pairs instead. */
   relation?: TagRelation;
+}
+
+/** Where a row's tags are: one row a tag. `tenantColumn` null where the table has none. */
+export interface TagRelation {
+  table: string;
+  rowColumn: string;
+  tagColumn: string;
+  tenantColumn?: string | null;
+  /** Where they have names, by which they are searched: `{ table: 'tag', column: 'name_key' }`, lower-cased. */
+  names?: { table: string; column: string };
 }
 
 /** What a condition is written from: a checked operation on a field, a value nobody has checked yet. */

@@ -1,5 +1,6 @@
 import { noneLeftOut } from '@bellbird/events';
-import { outcomeFor, type CampaignText, type Outcome, type PersonRow } from '../people/person.js';
+import { outcomeFor, type Outcome, type PersonRow } from '../people/person.js';
+import type { CampaignText } from '../text/campaign-text.js';
 import { textOfPerson } from '../text/variant.js';
 import { zoneOfPerson, type ZoneRule } from '../zones/zone-of-person.js';
 import { costlyIn } from './costly.js';

@@ -1,10 +1,10 @@
 import type { LeaveOutReason } from '@bellbird/events';
 import { contactTextNames, ofContactTexts, type ContactTextName } from '@bellbird/field-rules';
 import { snakeCase } from '@bellbird/resource-kit';
-import { countParts, type RenderTemplate, type TemplateValues } from '@bellbird/sms-text';
+import { countParts, type TemplateValues } from '@bellbird/sms-text';
 import { statusWord } from '../../contact/marketing-status.js';
-import { longestText, reasonToLeaveOut, type SendingRules } from '../left-out/left-out.js';
-import type { VariantTexts } from '../text/variant.js';
+import { longestText, reasonToLeaveOut } from '../left-out/left-out.js';
+import type { CampaignText } from '../text/campaign-text.js';
 
 /** A chosen contact as it is read from the table. */
 export interface PersonRow extends Record<ContactTextName, string | null> {
@@ -32,25 +32,6 @@ export const personColumns: Readonly<Record<keyof PersonRow, string>> = {
   attributes: 'c.attributes',
   inTrash: '(c.trashed_at is not null)',
 };
-
-/** The text of a campaign, ready to be rendered for each person. */
-export interface CampaignText {
-  render: RenderTemplate;
-  businessName: string;
-  rules: SendingRules;
-  /** The person's own link, or one as long. */
-  optOutLinkFor: (contactId: string) => string;
-  /** Links cost an HMAC each: only where the text asks for one. */
-  usesOptOutLink: boolean;
-  /** The numbers of its counted links. */
-  links: readonly number[];
-  /** A person's own link, or one as long; `ordinal`: their place among the recipients. */
-  linkFor: (link: number, ordinal: number) => string;
-  /** Where people get different texts, of which this is the first. */
-  variants?: VariantTexts | null;
-  /** In what only staff see: where review links lead. Elsewhere they are counted links. */
-  reviewLink?: string;
-}
 
 export type Outcome = { reason: LeaveOutReason } | { text: string; parts: number };
 

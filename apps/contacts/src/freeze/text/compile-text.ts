@@ -1,5 +1,5 @@
 import { compileTemplate, linksUsed, parseTemplate, placeholdersUsed } from '@bellbird/sms-text';
-import type { CampaignText } from '../people/person.js';
+import type { CampaignText } from './campaign-text.js';
 
 /** A text made ready to be rendered, with what of it is the same for everybody: who sends it, by which rules and links. */
 export function compileText(

@@ -1,19 +1,6 @@
 import { fnv1a } from '@bellbird/event-bus';
-import type { CampaignText } from '../people/person.js';
+import type { CampaignText, VariantRule } from './campaign-text.js';
 import { compileText } from './compile-text.js';
-
-/** Who gets which of several texts: of a hundred people so many each, as the hash of seed and person says. */
-export interface VariantRule {
-  seed: string;
-  /** Whole, together 100. */
-  shares: readonly number[];
-}
-
-/** The texts of a campaign with variants. */
-export interface VariantTexts {
-  rule: VariantRule;
-  texts: readonly CampaignText[];
-}
 
 /** Which of the variants a person gets, from 1: always the same. `who`: the contact's id, or the number of nobody's. */
 export function variantOf({ seed, shares }: VariantRule, who: string): number {

@@ -1,6 +1,6 @@
 import type { FrozenPerson } from '@bellbird/events';
 import { buildPage, type Candidate, type LeftOutPerson } from '../build-page.js';
-import type { CampaignText } from '../people/person.js';
+import type { CampaignText } from '../text/campaign-text.js';
 import { zoneOfPerson, type ZoneRule } from './zone-of-person.js';
 
 /** Pages of people, each of one zone; null where the campaign goes by the business's. */

@@ -3,13 +3,13 @@ import {
   isContactText,
   isPrintable,
   ofContactTexts,
+  readCell,
   type ColumnTarget,
   type ContactTextName,
 } from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
-import { unguardCell } from '@bellbird/resource-kit';
 import { checkCell, type Attribute, type AttributeValue } from '../../attribute/attribute.js';
-import { isMarketingStatus, statusCodes } from '../../contact/marketing-status.js';
+import { isMarketingStatus, marketingStatuses, statusCodes } from '../../contact/marketing-status.js';
 import { phoneKindCodes } from '../../contact/phone-kinds.js';
 
 /** Why a row is not taken. `duplicate-in-file` is found later, over the whole file. */
@@ -51,6 +51,10 @@ export interface RowReading {
 }
 
 const longestTag = 50;
+const wrongTags = `Give tags of at most ${longestTag} characters.`;
+const wrongCountry = 'Give a country as two letters, such as AU.';
+const wrongStatus = `Give one of ${marketingStatuses.join(', ')}.`;
+const countryCode = /^[A-Za-z]{2}$/;
 const noTexts = ofContactTexts(() => null);
 const refused = (code: RejectCode, columns: readonly number[] = []): RefusedRow => ({ code, columns });
 
@@ -61,17 +65,7 @@ const refused = (code: RejectCode, columns: readonly number[] = []): RefusedRow 
 export function readRow(cells: readonly string[], { targets, country, attributes }: RowReading): ReadRow | RefusedRow {
   if (!fits(cells, targets.length)) return refused('wrong-columns');
   const leftOut: number[] = [];
-  const row: ReadRow = {
-    ...noTexts,
-    phone: '',
-    phoneSignificant: '',
-    phoneCountry: '',
-    phoneKind: 0,
-    status: null,
-    attributes: null,
-    tags: null,
-    leftOut,
-  };
+  const row = emptyRow(leftOut);
   let phone = '';
   let phoneCountry = country;
   const unsafe: number[] = [];
@@ -82,13 +76,13 @@ export function readRow(cells: readonly string[], { targets, country, attributes
     if (raw.includes('\0') || raw.includes('\ufffd')) return refused('bad-encoding');
     const target = targets[at];
     if (target === null || target === undefined) continue;
-    const cell = unguardCell(raw.trim()).trim();
+    const cell = readCell(raw);
     if (cell === '') continue;
     if (target === 'phone') phone = cell;
     else if (target === 'phoneCountry') {
-      if (/^[A-Za-z]{2}$/.test(cell)) phoneCountry = cell.toUpperCase();
+      if (countryCode.test(cell)) phoneCountry = cell.toUpperCase();
       else unreadCountry = at;
-    } else if (!put(row, target, cell, attributes)) (target === 'marketingStatus' ? unsafe : leftOut).push(at);
+    } else if (put(row, target, cell, attributes) !== null) (target === 'marketingStatus' ? unsafe : leftOut).push(at);
   }
   // A number with its calling code says its country itself.
   if (unreadCountry !== null) (phone.startsWith('+') ? leftOut : unsafe).push(unreadCountry);
@@ -103,44 +97,64 @@ export function readRow(cells: readonly string[], { targets, country, attributes
   return row;
 }
 
+/** What is wrong with a cell that does not fit its field, in words for people; null where it fits. */
+export function cellProblem(raw: string, target: ColumnTarget, attributes: RowReading['attributes']): string | null {
+  if (target === null) return null;
+  if (target === 'phoneCountry') return countryCode.test(readCell(raw)) ? null : wrongCountry;
+  return put(emptyRow(), target, readCell(raw), attributes);
+}
+
+const emptyRow = (leftOut: readonly number[] = []): ReadRow => ({
+  ...noTexts,
+  phone: '',
+  phoneSignificant: '',
+  phoneCountry: '',
+  phoneKind: 0,
+  status: null,
+  attributes: null,
+  tags: null,
+  leftOut,
+});
+
 /** As many cells as headings; more only where they are empty, as spreadsheets leave them behind. */
 function fits(cells: readonly string[], columns: number): boolean {
   if (cells.length === columns) return true;
   return cells.length > columns && cells.slice(columns).every((cell) => cell.trim() === '');
 }
 
-/** Puts a cell into its field; answers false, and changes nothing, where it does not fit. */
-function put(row: ReadRow, target: string, cell: string, attributes: RowReading['attributes']): boolean {
+/** Puts a cell into its field; where it does not fit, changes nothing and answers what is wrong with it. */
+function put(row: ReadRow, target: string, cell: string, attributes: RowReading['attributes']): string | null {
   if (isContactText(target)) {
-    const fits = contactTexts[target].fits(cell);
-    if (fits) row[target] = cell;
-    return fits;
+    const { fits, wrong } = contactTexts[target];
+    if (!fits(cell)) return wrong;
+    row[target] = cell;
+    return null;
   }
   switch (target) {
     case 'marketingStatus': {
       const word = cell.toLowerCase();
-      if (!isMarketingStatus(word)) return false;
+      if (!isMarketingStatus(word)) return wrongStatus;
       row.status = statusCodes[word];
-      return true;
+      return null;
     }
     case 'tags': {
       const tags = cell
         .split(';')
         .map((tag) => tag.trim())
         .filter(Boolean);
-      const fits = tags.every((tag) => tag.length <= longestTag && isPrintable(tag));
-      if (fits) row.tags = [...new Set(tags)];
-      return fits;
+      if (!tags.every((tag) => tag.length <= longestTag && isPrintable(tag))) return wrongTags;
+      row.tags = [...new Set(tags)];
+      return null;
     }
     default: {
       const key = target.slice('attributes.'.length);
       const attribute = attributes.get(key);
-      if (attribute === undefined) return true;
+      if (attribute === undefined) return null;
       const checked = checkCell(attribute, cell);
-      if ('problem' in checked) return false;
+      if ('problem' in checked) return checked.problem;
       row.attributes ??= {};
       row.attributes[key] = checked.value;
-      return true;
+      return null;
     }
   }
 }

@@ -9,22 +9,22 @@ import {
 } from '@bellbird/field-rules';
 import { cellText, csvRecord } from '@bellbird/resource-kit';
 import type { Attribute } from '../../attribute/attribute.js';
-import { readRow, type RowReading } from '../file/read-row.js';
+import { cellProblem, readRow, type RowReading } from '../file/read-row.js';
 import { copyLine } from './copy-text.js';
 
 /** What a pass over a file is for. Plain data: it goes to a thread. */
 export type Pass =
   | { kind: 'encoding' }
-  | {
-      kind: 'stage';
-      encoding: Encoding;
-      delimiter: Delimiter;
-      targets: ColumnTarget[];
-      country: string;
-      attributes: [string, Pick<Attribute, 'type' | 'items'>][];
-    }
+  | ({ kind: 'stage'; encoding: Encoding; country: string } & Columns)
   /** Which rows have a fault is told as it goes, by `tell`. */
-  | { kind: 'faults'; encoding: Encoding; delimiter: Delimiter };
+  | ({ kind: 'faults'; encoding: Encoding } & Columns);
+
+/** What stands in the columns of a file. */
+interface Columns {
+  delimiter: Delimiter;
+  targets: ColumnTarget[];
+  attributes: [string, Pick<Attribute, 'type' | 'items'>][];
+}
 
 /** What is the matter with a row: it is not taken, or (`bad-value`) the columns without which it is. */
 export interface RowFault {
@@ -91,10 +91,11 @@ function staging({ encoding, delimiter, targets, country, attributes }: Extract<
 const isGarbled = (raw: string): boolean => raw.includes('\0') || raw.includes('\ufffd');
 
 /**
- * The rows with a fault as a file: row, reason and the columns it is about before what was in the row. It holds the
- * faults it was told of last, and of the file what came behind them in one piece.
+ * The rows with a fault as a file: row, reason, the columns it is about and the rule of each before what was in the row.
+ * It holds the faults it was told of last, and of the file what came behind them in one piece.
  */
-function collectingFaults({ encoding, delimiter }: Extract<Pass, { kind: 'faults' }>): Passing {
+function collectingFaults({ encoding, delimiter, targets, attributes }: Extract<Pass, { kind: 'faults' }>): Passing {
+  const known = new Map(attributes);
   let headings: readonly string[] = [];
   let faults: readonly RowFault[] = [];
   let next = 0;
@@ -102,7 +103,8 @@ function collectingFaults({ encoding, delimiter }: Extract<Pass, { kind: 'faults
   let waiting: CsvRecord[] = [];
   const line = ({ row, code, columns }: RowFault, cells: readonly string[]): string => {
     const about = columns.map((at) => headings[at]).join('; ');
-    return csvRecord([String(row), code, cellText(about), ...cells.map((cell) => cellText(cell, true))]);
+    const rules = columns.map((at) => cellProblem(cells[at] ?? '', targets[at] ?? null, known) ?? '').join('; ');
+    return csvRecord([String(row), code, cellText(about), rules, ...cells.map((cell) => cellText(cell, true))]);
   };
   /** Writes what is known of the rows that wait, up to where the next faults are needed. */
   const write = (): string => {
@@ -127,7 +129,7 @@ function collectingFaults({ encoding, delimiter }: Extract<Pass, { kind: 'faults
         return '';
       }
       headings = cellsOf(record).map((cell) => cell.trim());
-      return csvRecord(['row', 'reason', 'columns', ...cellsOf(record).map((cell) => cellText(cell))]);
+      return csvRecord(['row', 'reason', 'columns', 'rules', ...cellsOf(record).map((cell) => cellText(cell))]);
     },
     () => 0,
   );

@@ -1,8 +1,15 @@
 import { Readable } from 'node:stream';
-import type { RowFault } from './row-pipeline.js';
+import type { Pass, RowFault } from './row-pipeline.js';
 import { runPass } from './run-pass.js';
 
-const pass = { kind: 'faults', encoding: 'utf-8', delimiter: ',' } as const;
+const pass: Pass = {
+  kind: 'faults',
+  encoding: 'utf-8',
+  delimiter: ',',
+  targets: ['phone', 'firstName'],
+  attributes: [],
+};
+const rule = '"Give 1 to 50 letters, with an apostrophe, underscore, dot, hyphen or space between parts."';
 const fault = (row: number): RowFault => ({ row, code: 'bad-value', columns: [1] });
 
 /** Runs the pass over rows 2 to `last` with these faults, `most` at a time. */
@@ -34,8 +41,8 @@ describe('the rows of a file that have a fault', () => {
     for (const most of [1, 2, 5, 9]) {
       const { lines } = await written(9, rows.map(fault), most);
       expect(lines).toEqual([
-        'row,reason,columns,Mobile,Name',
-        ...rows.map((row) => `${row},bad-value,Name,${row},"Cafe, the ${row}"`),
+        'row,reason,columns,rules,Mobile,Name',
+        ...rows.map((row) => `${row},bad-value,Name,${rule},${row},"Cafe, the ${row}"`),
       ]);
     }
   });
@@ -47,7 +54,7 @@ describe('the rows of a file that have a fault', () => {
       2_000,
     );
     expect(lines).toHaveLength(100_001);
-    expect(lines.at(-1)).toBe('100001,bad-value,Name,100001,"Cafe, the 100001"');
+    expect(lines.at(-1)).toBe(`100001,bad-value,Name,${rule},100001,"Cafe, the 100001"`);
     expect(unwritten).toHaveLength(50);
     expect(Math.max(...unwritten)).toBe(0);
   }, 60_000);

@@ -37,6 +37,7 @@ export async function pauseSender(db: Database, sender: string, waitMs: number):
  * minute after the last 429 where they have none, they are as before. Runs every second on one worker.
  */
 export async function recoverSenders(db: Database): Promise<void> {
+  if (!(await db.systemHas('sender_bucket where slowed_at is not null'))) return;
   await db.system(async (tx) => {
     const [turn] = await tx.query<{ mine: boolean }>(
       `select pg_try_advisory_xact_lock(hashtext('recover senders')) as mine`,
