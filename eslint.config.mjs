@@ -148,7 +148,7 @@ export default [
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { bellbird },
-    rules: { 'bellbird/web-layers': 'error' },
+    rules: { 'bellbird/named-lengths': 'error', 'bellbird/web-layers': 'error' },
   },
   {
     files: ['apps/web/src/**/*.tsx'],
@@ -167,8 +167,11 @@ export default [
     },
   },
   {
-    // What a form does is a hook beside its page, its fields are a file of their own.
-    files: ['apps/web/src/features/{account,public-account,public-opt-out}/**/*-page.tsx'],
+    // What a form does is a hook beside it, its fields are a file of their own.
+    files: [
+      'apps/web/src/features/{account,public-account,public-opt-out}/**/*-page.tsx',
+      'apps/web/src/{domain,features}/**/*-form.tsx',
+    ],
     rules: { 'max-lines': ['error', 60] },
   },
   ...(await moduleBoundaries()),

@@ -104,11 +104,23 @@ test.describe('the composer', () => {
       .toBe(1);
   });
 
-  test('prices two versions and sends them', async ({ ownersPage: page, owner }) => {
+  test('previews a text to its last line, prices two versions and sends them', async ({ ownersPage: page, owner }) => {
     await ready(owner);
-    await write(page, 'Cakes are here');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    const phone = page.getByRole('group', { name: 'Preview', exact: true });
+    const rest = () => phone.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+    await write(page, 'Cakes are here. '.repeat(19));
+    await expect(phone).toContainText('Cakes are here. '.repeat(19).trim());
+    // Two parts stand there whole; ten scroll, and the last lines fade for as long as there are more.
+    expect(await rest()).toBe(0);
+    await expect(phone).not.toHaveAttribute('data-goes-on');
+    await text.fill('Cakes are here. '.repeat(95));
+    await expect(phone).toHaveAttribute('data-goes-on', 'true');
+    await phone.press('End');
+    await expect(phone).not.toHaveAttribute('data-goes-on');
+    await text.fill('Cakes are here');
     await page.getByRole('button', { name: 'Two versions' }).click();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Fresh cakes today');
+    await text.fill('Fresh cakes today');
     await sendBar(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' }).click();
     await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
@@ -116,6 +128,27 @@ test.describe('the composer', () => {
     expect(data.map(({ variants }) => variants.map(({ message }) => message))).toEqual([
       ['Cakes are here', 'Fresh cakes today'],
     ]);
+  });
+
+  test('puts a link in by keyboard, from which undo leads back, and refuses what is no address', async ({
+    ownersPage: page,
+    owner,
+  }) => {
+    await ready(owner);
+    await write(page, 'Our menu');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await page.getByRole('button', { name: 'Link', exact: true }).press('Enter');
+    const address = page.getByRole('textbox', { name: 'Web address' });
+    await expect(address).toBeFocused();
+    await page.keyboard.type('menu');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a web address, such as example.com/menu.')).toBeVisible();
+    await address.fill('example.com/menu');
+    await page.keyboard.press('Enter');
+    await expect(text).toHaveValue('Our menu https://example.com/menu');
+    await expect(text).toBeFocused();
+    await page.getByRole('button', { name: 'Undo typing' }).click();
+    await expect(text).toHaveValue('Our menu');
   });
 
   test('begins anew, offers the last draft, and is another business’s own', async ({

@@ -10,6 +10,8 @@ export interface Furnished {
   quickId: string;
   draftId: string;
   scheduledId: string;
+  /** One that waits for somebody: it costs more than was agreed to. */
+  pausedId: string;
   importId: string;
   optOutPath: string;
   invitedId: string;
@@ -107,11 +109,20 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     },
     201,
   );
+  const paused = await owner.post<Campaign>(
+    '/sms-campaigns',
+    { ...text, name: 'Long weekend', deliveryType: 'immediately', maxCost: '1.00' },
+    201,
+  );
   await owner.put('/users/save-draft-campaign?hardDraft=true', { ...text, name: 'Birthday treat' });
   const drafts = await owner.get<{ data: { id: string }[] }>(
     `/sms-campaigns?filters=${encodeURIComponent(JSON.stringify([{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }]))}`,
   );
   await owner.completed(campaign.id);
+  await eventually(async () => {
+    const { pausedReason } = await owner.get<Campaign>(`/sms-campaigns/${paused.id}`);
+    if (pausedReason !== 'cost-above-quote') throw new Error(`it is paused for ${pausedReason}`);
+  });
   const [message] = await owner.sandbox<{ from: string; to: string; text: string }[]>(
     'GET',
     `/messages?to=${encodeURIComponent(priya)}&limit=1`,
@@ -179,6 +190,7 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     quickId: quick.id,
     draftId: drafts.data[0]!.id,
     scheduledId: scheduled.id,
+    pausedId: paused.id,
     importId: (job as unknown as { id: string }).id,
     optOutPath: new URL(/https?:\S+/.exec(message!.text)![0]).pathname,
   };

@@ -32,7 +32,7 @@ test.describe('a campaign in each person’s own time', () => {
     await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
     await expect(page.getByText('In each person’s own time.')).toBeVisible();
     await page.goto('/account/settings');
-    await expect(page.getByRole('combobox', { name: 'Where a person is' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Location field' })).toBeVisible();
     await inBothThemes(page, 'zone-field-1280');
   });
 });

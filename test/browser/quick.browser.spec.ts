@@ -103,8 +103,8 @@ test('20. an automation by keyboard alone: written, counted, switched on and pau
   await keyboard.reach(form.getByLabel('From', { exact: true }));
   await page.keyboard.press('ArrowDown');
   await keyboard.type(form.getByRole('textbox', { name: 'Message' }), 'Soup today.');
-  await keyboard.type(form.getByLabel('Most a run may cost'), '20.00');
-  await keyboard.type(form.getByLabel('Most a month may cost'), '200.00');
+  await keyboard.type(form.getByLabel('Limit for each run'), '20.00');
+  await keyboard.type(form.getByLabel('Limit for each month'), '200.00');
   await keyboard.press(form.getByRole('button', { name: 'Save automation' }));
   const row = page.getByRole('row', { name: /Soup of the month/ });
   await keyboard.press(row.getByRole('link', { name: 'Soup of the month' }));

@@ -68,7 +68,7 @@ test('26. two-factor is turned on, asked for at the next log-in, and not again o
   const { app } = await turnOn(page);
   await logOut(page);
   await logIn(page, owner.email);
-  await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-factor code' })).toBeVisible();
   const keyboard = new Keyboard(page);
   await keyboard.press(page.getByRole('checkbox', { name: 'Remember this device for 30 days' }), 'Space');
   // Six digits send themselves.

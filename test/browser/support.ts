@@ -94,3 +94,11 @@ export async function sessionOf(person: Client): Promise<string> {
 /** No page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Tables that are wider than their place, by name: they scroll inside it, so that no page is wider for it. */
+export const cutTables = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=table]')]
+      .filter((table) => table.scrollWidth > table.parentElement!.clientWidth)
+      .map((table) => table.getAttribute('aria-label')),
+  );

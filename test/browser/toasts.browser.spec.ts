@@ -29,6 +29,7 @@ test('toasts and the bulk bar lie on nothing that one needs', async ({ ownersPag
   const toast = page.locator('[data-scope=toast][data-part=root]', { hasText: 'moved to the bin' });
   // Held by the focus, which what follows leaves where it is.
   await toast.getByRole('button', { name: 'Undo' }).focus();
+  for (const tool of await page.locator('[data-row]').last().getByRole('button').all()) await apart(toast, tool);
   await boxes.nth(0).dispatchEvent('click');
   await apart(toast, bar);
 
@@ -42,4 +43,20 @@ test('toasts and the bulk bar lie on nothing that one needs', async ({ ownersPag
   await expect(toast).toBeHidden();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(toast).toBeVisible();
+  // There it lies on some row: at the page's end on none.
+  await toast.hover();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await apart(toast, page.locator('main article').last());
+});
+
+test('toasts lie beside a drawer', async ({ ownersPage: page, owner }) => {
+  await owner.importCsv(peopleCsv(30, 1_000_000 + Math.floor(Math.random() * 8_000_000)));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/contacts');
+  await page.locator('[data-row]').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Move to bin' }).click();
+  const toast = page.locator('[data-scope=toast][data-part=root]', { hasText: 'moved to the bin' });
+  await toast.getByRole('button', { name: 'Undo' }).focus();
+  await page.locator('[data-row]').nth(1).getByRole('link').first().dispatchEvent('click');
+  await apart(toast, page.locator('aside'));
 });

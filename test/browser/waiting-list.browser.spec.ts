@@ -201,7 +201,7 @@ test('25. an add and a Done made offline are sent once each after the connection
   await expect(page.getByLabel('First name')).toBeHidden();
 
   await context.setOffline(true);
-  await expect(page.getByText(/is kept and sent in order/)).toBeVisible();
+  await expect(page.getByText(/is sent once you’re back online/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Call turn 2' })).toBeDisabled();
   await section(page, 'Attending').getByRole('button', { name: 'Done' }).click();
   await expect(section(page, 'Just ended')).toContainText('Ava');
@@ -213,7 +213,7 @@ test('25. an add and a Done made offline are sent once each after the connection
   expect((await boardOf(owner)).waiting.map(({ name }) => name)).toEqual(['Jordan']);
 
   await context.setOffline(false);
-  await expect(page.getByText(/is kept and sent in order/)).toBeHidden();
+  await expect(page.getByText(/is sent once you’re back online/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Call turn 2' })).toBeEnabled();
   await expect
     .poll(async () => {

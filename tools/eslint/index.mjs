@@ -1,3 +1,4 @@
+import { namedLengthsRule } from './named-lengths.mjs';
 import { noNetworkInTransaction } from './no-network-in-transaction.mjs';
 import { noNumberMoney } from './no-number-money.mjs';
 import { noRawClock } from './no-raw-clock.mjs';
@@ -8,6 +9,7 @@ import { webLayers } from './web-layers.mjs';
 export default {
   meta: { name: 'bellbird' },
   rules: {
+    'named-lengths': namedLengthsRule,
     'no-network-in-transaction': noNetworkInTransaction,
     'no-number-money': noNumberMoney,
     'no-raw-clock': noRawClock,

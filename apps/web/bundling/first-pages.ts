@@ -12,7 +12,7 @@ export const home = 'src/features/home/home-page.tsx';
 export const pages: Readonly<Record<string, readonly string[]>> = {
   '/home': [home],
   '/contacts': ['src/features/contacts/list/contacts-page.tsx'],
-  '/sms-campaigns/create': ['src/features/composer/create-page.tsx', 'src/features/composer/composer.tsx'],
+  '/sms-campaigns/create': ['src/features/composer/pages/create-page.tsx', 'src/features/composer/composer.tsx'],
   '/sms-campaigns/details/:id': ['src/features/campaigns/details/details-page.tsx'],
   '/sms-campaigns/history': ['src/features/campaigns/lists/history-page.tsx'],
 };
@@ -24,6 +24,7 @@ export const guestBeginnings: readonly string[] = [
   'src/features/public-account/invited/invited-page.tsx',
   'src/features/public-account/verify-email/verify-email-page.tsx',
   'src/features/public-opt-out/opt-out-page.tsx',
+  'src/features/public-waiting-list/turn/turn-page.tsx',
 ];
 
 /** What a visit inside begins with, after the shell. */

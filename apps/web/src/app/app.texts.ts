@@ -11,6 +11,7 @@ export const appTexts = defineTexts({
   chunk: 'We couldn’t load this page. A new version may be out, or the connection broke. What you saved is safe.',
   awayTitle: 'No connection',
   away: 'This page opens by itself as soon as the connection is back. What you saved is safe, and so are your drafts.',
-  awayWaits: 'The page opens by itself once it’s back. Nothing you typed is lost.',
+  awayWaits: 'No connection. The page opens by itself once it’s back.',
+  awayKept: 'Nothing you typed is lost.',
   reload: 'Load again',
 });

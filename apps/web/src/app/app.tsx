@@ -17,8 +17,8 @@ export function App() {
   useEffect(() => router.subscribe(({ initialized }) => initialized && setFirst(false)), []);
   return (
     <FirstTheme>
-      <RouterProvider router={router} {...(!isFirst && { useTransitions: false })} />
       <WaitingForCode />
+      <RouterProvider router={router} {...(!isFirst && { useTransitions: false })} />
     </FirstTheme>
   );
 }

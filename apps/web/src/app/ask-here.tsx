@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { createGraphClient } from '../lib/graph/client';
 import { permissionTexts } from '../lib/session/permission.texts';
 import { may, useUser, type Permission } from '../lib/session/session';
-import { SelectField } from '../ui/form/plain-fields';
+import { plainBind } from '../ui/form/fields/plain-bind';
+import { SelectField } from '../ui/form/fields/plain-fields';
 import AskForAccess from '../ui/states/ask-for-access';
 import { statusTexts as t } from './status.texts';
 
@@ -39,19 +40,13 @@ function Ask({ lacking }: { lacking: readonly Permission[] }) {
   const from = params.get('from');
   const [chosen, setChosen] = useState<Permission>(() => lacking.find((each) => each === said) ?? lacking[0]!);
   return (
-    <Box w="300px" maxW="full" mt="8px">
-      <Box textAlign="start" mb="16px">
+    <Box w="300px" maxW="full" mt="2">
+      <Box textAlign="start" mb="4">
         <SelectField
           label={t.wanted}
           help={permissionTexts.does[chosen]}
           options={lacking.map((value) => ({ value, label: permissionTexts.names[value] }))}
-          bind={{
-            name: 'permission',
-            value: chosen,
-            error: undefined,
-            onChange: (value) => setChosen(value as Permission),
-            onBlur: () => undefined,
-          }}
+          bind={plainBind<string>('permission', chosen, (value) => setChosen(value as Permission))}
         />
       </Box>
       <AskForAccess key={chosen} permission={chosen} page={from !== null && /^\/(?!\/)/.test(from) ? from : null} />

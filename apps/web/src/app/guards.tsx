@@ -11,7 +11,7 @@ import {
   withRedirect,
 } from '../lib/session/redirect';
 import { currentSession, isAdmin, isLocked, lastEnding, useSession, type SessionUser } from '../lib/session/session';
-import { titleOfPage } from '../ui/page-title';
+import { titleOfPage } from '../ui/page/page-title';
 import { appTexts } from './app.texts';
 
 /** What the log-in is told when it is opened in place of a page. */

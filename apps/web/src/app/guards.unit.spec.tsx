@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { rememberedRedirect, rememberRedirect } from '../lib/session/redirect';
 import { forgetSession, keepLocked, keepSession, keepUser, type Session } from '../lib/session/session';
-import { usePageTitle } from '../ui/page-title';
+import { usePageTitle } from '../ui/page/page-title';
 import { GuestsOnly, LockedOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly } from './guards';
 
 const session = (change: Partial<Session['user']> = {}): Session => ({

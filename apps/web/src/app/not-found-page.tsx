@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { searchPath } from '../lib/later-paths';
 import { useSession } from '../lib/session/session';
 import { Button, ButtonLink } from '../ui/button';
-import { TextField } from '../ui/form/plain-fields';
+import { plainBind } from '../ui/form/fields/plain-bind';
+import { TextField } from '../ui/form/fields/plain-fields';
 import { isMerchant } from './guards';
 import { StatusPage } from './status-page';
 import { statusTexts as t } from './status.texts';
@@ -39,13 +40,8 @@ function SearchInstead() {
   };
   return (
     <form role="search" onSubmit={search}>
-      <Flex align="flex-end" gap="8px" mt="16px" textAlign="start">
-        <TextField
-          label={t.searchInstead}
-          type="search"
-          autoComplete="off"
-          bind={{ name: 'q', value: typed, error: undefined, onChange: setTyped, onBlur: () => undefined }}
-        />
+      <Flex align="flex-end" gap="2" mt="4" textAlign="start">
+        <TextField label={t.searchInstead} type="search" autoComplete="off" bind={plainBind('q', typed, setTyped)} />
         <Button type="submit">{t.search}</Button>
       </Flex>
     </form>

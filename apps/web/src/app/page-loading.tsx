@@ -12,7 +12,7 @@ export function PageLoading() {
         pos="fixed"
         top="0"
         insetX="0"
-        h="2px"
+        h="0.5"
         bg="solid"
         transformOrigin="left"
         opacity="0"

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { isReachable, whenReachable } from '../lib/connection';
 import { isChunkError } from '../lib/fetch-code';
 import { Button, ButtonLink } from '../ui/button';
-import { usePageTitle } from '../ui/page-title';
+import { usePageTitle } from '../ui/page/page-title';
 import { StatePanel } from '../ui/states/state-panel';
 import { appTexts as t } from './app.texts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { usePageTitle } from '../ui/page-title';
+import { usePageTitle } from '../ui/page/page-title';
 import { BrandMark } from '../ui/public/brand-mark';
 import { PublicFrame } from '../ui/public/public-frame';
 import { StatePanel } from '../ui/states/state-panel';

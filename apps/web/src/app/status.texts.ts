@@ -12,7 +12,7 @@ export const statusTexts = defineTexts({
   faultTitle: 'Something went wrong on our side',
   fault: 'Nothing you saved is lost, and campaigns keep sending. Try again in a moment.',
   maintenanceTitle: 'Bellbird is down for maintenance',
-  maintenance: 'We are back soon. What you saved is safe.',
+  maintenance: 'We’ll be back soon. What you saved is safe.',
   notYet: 'Not back yet. Try again in a minute.',
   isBack: 'Bellbird is back.',
   tryAgain: 'Try again',

@@ -7,8 +7,9 @@ export const campaignsSearchPath = (text: string): string => `/sms-campaigns/his
 export const templatesSearchPath = (text: string): string => `/sms-templates?q=${encodeURIComponent(text)}`;
 export const helpSearchPath = (text: string): string => `/faq?q=${encodeURIComponent(text)}`;
 export const articlePath = (categoryAndSlug: string): string => `/documentation/${categoryAndSlug}`;
-/** The contacts that meet all of the filters, which are JSON as the API takes them. */
-export const contactsOfPath = (filters: string): string => `/contacts?filters=${encodeURIComponent(filters)}`;
+/** The contacts that meet all of the filters, which are as the API takes them. */
+export const contactsOfPath = (filters: readonly object[]): string =>
+  `/contacts?filters=${encodeURIComponent(JSON.stringify(filters))}`;
 export const templatePath = (id: string): string => `/sms-templates/${id}`;
 /** What was written with one person; `list` is the part of the address that the list beside it stands by. */
 export const conversationPath = (id: string, list = ''): string => `/sms-inbounds/${id}${list}`;

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NoBreak } from './no-break';
+import { NoBreak } from './prose/no-break';
 import { toneText, toneTint, type Tone } from './theme/tokens';
 
 /** Something to know before one goes on, in its place on the page, with what can be done about it. `alert` is read out at once, `status` when it suits. */
@@ -23,7 +23,7 @@ export function Notice({
   role?: 'alert' | 'status';
 }) {
   return (
-    <Flex gap="12px" p="12px 14px" borderRadius="control" bg={toneTint(tone)} color="text" {...(role && { role })}>
+    <Flex gap="3" p="12px 14px" borderRadius="control" bg={toneTint(tone)} color="text" {...(role && { role })}>
       <Box color={toneText(tone)} flexShrink={0} mt="1px">
         <Icon aria-hidden size={18} strokeWidth={1.75} />
       </Box>
@@ -41,7 +41,7 @@ export function Notice({
           )}
         </Box>
         {actions && (
-          <Flex gap="8px" wrap="wrap">
+          <Flex gap="2" wrap="wrap">
             {actions}
           </Flex>
         )}

@@ -8,7 +8,6 @@ export const uiTexts = defineTexts({
   back: 'Back',
   stepDone: 'done',
   tryAgain: 'Try again',
-  undo: 'Undo',
   atLeast: (count: string) => `${count}+`,
   reference: (id: string) => `Reference ${id}`,
   backToHome: 'Back to home',

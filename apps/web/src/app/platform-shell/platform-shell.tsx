@@ -10,7 +10,7 @@ import { securityPath } from '../../lib/paths';
 import { useUser } from '../../lib/session/session';
 import { signOut } from '../../lib/session/start-session';
 import { Button } from '../../ui/button';
-import { FadingNav } from '../../ui/fading-nav';
+import { FadingNav } from '../../ui/tabs/fading-nav';
 import { PageLoading } from '../page-loading';
 import { useExportNews } from '../shell/bell/use-export-news';
 import { Footer } from '../shell/footer';
@@ -23,9 +23,9 @@ const Menu = chakra(FadingNav, {
   base: {
     display: 'flex',
     flexDirection: { base: 'row', md: 'column' },
-    gap: '4px',
-    mx: { base: '-12px', md: 0 },
-    px: { base: '12px', md: 0 },
+    gap: '1',
+    mx: { base: '-3', md: 0 },
+    px: { base: '3', md: 0 },
     overflowX: { base: 'auto', md: 'visible' },
     scrollbarWidth: 'none',
   },
@@ -34,7 +34,7 @@ const Menu = chakra(FadingNav, {
 const onRail = { base: false, md: true, xl: false } as const;
 const offRail = { base: 'block', md: 'none', xl: 'block' } as const;
 /** Where it is touched it is higher. */
-const entry = { flex: 'none', h: { base: '44px', md: '36px' } } as const;
+const entry = { flex: 'none', h: { base: '11', md: '9' } } as const;
 
 /** What stands around the pages of the platform's admin: a menu of their own, who one is, and the way out. */
 export default function PlatformShell() {
@@ -49,25 +49,25 @@ export default function PlatformShell() {
         as="header"
         data-keep-clear
         direction="column"
-        gap={{ base: '4px', md: '12px' }}
+        gap={{ base: '1', md: '3' }}
         w={{ md: '64px', xl: '236px' }}
         flexShrink={0}
         h={{ md: 'calc(100dvh - var(--above-shell, 0px))' }}
         pos={{ md: 'sticky' }}
         top="var(--above-shell, 0px)"
-        px={{ base: '12px', md: '10px', xl: '12px' }}
-        py={{ base: '8px', md: '16px' }}
+        px={{ base: '3', md: '2.5', xl: '3' }}
+        py={{ base: '2', md: '4' }}
         borderRightWidth={{ md: '1px' }}
         borderBottomWidth={{ base: '1px', md: 0 }}
         {...tip.bind}
       >
-        <Flex align="center" gap="10px" px={{ md: '4px', xl: '6px' }}>
+        <Flex align="center" gap="2.5" px={{ md: '1', xl: '1.5' }}>
           <img src="/bellbird.svg" alt="" width={36} height={36} />
           <Box minW="0" display={offRail}>
-            <Text fontWeight="600" lineHeight="20px">
+            <Text fontWeight="600" lineHeight="1.25rem">
               {t.brand}
             </Text>
-            <Text fontSize="13px" color="textSecond" lineHeight="18px" truncate>
+            <Text fontSize="small" color="textSecond" lineHeight="1.125rem" truncate>
               {t.administration}
             </Text>
           </Box>
@@ -106,8 +106,8 @@ export default function PlatformShell() {
           w="full"
           maxW="1440px"
           mx="auto"
-          px={{ base: '16px', md: '24px' }}
-          py={{ base: '16px', md: '20px' }}
+          px={{ base: '4', md: '6' }}
+          py={{ base: '4', md: '5' }}
         >
           <Suspense fallback={<PageLoading />}>
             <Outlet />
@@ -122,9 +122,9 @@ export default function PlatformShell() {
 function Who() {
   const { firstName, lastName, email } = useUser();
   return (
-    <Box px="12px" mb="8px" display={offRail}>
+    <Box px="3" mb="2" display={offRail}>
       <Text truncate fontWeight="500">{`${firstName} ${lastName}`}</Text>
-      <Text truncate fontSize="13px" color="textSecond">
+      <Text truncate fontSize="small" color="textSecond">
         {email}
       </Text>
     </Box>
@@ -139,7 +139,7 @@ const OwnSecurity = ({ isHere, ...look }: { isHere: boolean; hideFrom?: 'md' }) 
 );
 
 const WayOut = () => (
-  <Button variant="ghost" data-tip={t.logOut} px="12px" gap="12px" onClick={() => void signOut()}>
+  <Button variant="ghost" data-tip={t.logOut} px="3" gap="3" onClick={() => void signOut()}>
     <LogOut aria-hidden />
     <Span srOnly={onRail}>{t.logOut}</Span>
   </Button>

@@ -1,12 +1,12 @@
 import { Text } from '@chakra-ui/react/text';
 import { CircleCheck, Pencil } from 'lucide-react';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/card/card';
 import { DetailPage } from '../../ui/detail/detail-page';
 import { Facts } from '../../ui/detail/facts';
 import { SectionCard } from '../../ui/detail/section-card';
-import { StatusTag } from '../../ui/status';
-import { Tabs } from '../../ui/tabs';
+import { StatusTag } from '../../ui/marks/status';
+import { Tabs } from '../../ui/tabs/tabs';
 import { primitivesTexts } from './primitives.texts';
 import { samplesTexts as t } from './samples.texts';
 import { FactSamples } from './show-samples';
@@ -35,7 +35,7 @@ export const Component = () => (
         </Tabs>
       }
       main={
-        <Card p="20px">
+        <Card p="5">
           <FactSamples />
         </Card>
       }

@@ -13,11 +13,11 @@ import { DateField } from '../../ui/date/date-field';
 import { DateRange } from '../../ui/date/date-range';
 import { TimeField } from '../../ui/date/time-field';
 import { optionsOf } from '../../ui/filter/options-of';
-import { BrandField } from '../../ui/form/brand-field';
-import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
-import { SwatchField } from '../../ui/form/swatch-field';
-import { useForm, type FieldBinding } from '../../ui/form/use-form';
-import { useRows } from '../../ui/form/use-rows';
+import { BrandField } from '../../ui/form/fields/brand-field';
+import { CheckboxField, SelectField, TextField } from '../../ui/form/fields/fields';
+import { SwatchField } from '../../ui/form/fields/swatch-field';
+import { useForm, type FieldBinding } from '../../ui/form/state/use-form';
+import { useRows } from '../../ui/form/state/use-rows';
 import { Wizard } from '../../ui/wizard/wizard';
 import { WizardFoot } from '../../ui/wizard/wizard-foot';
 import { primitivesTexts as t } from './primitives.texts';
@@ -45,7 +45,7 @@ export function FieldSamples() {
   });
   return (
     <form ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-      <Stack gap="16px">
+      <Stack gap="4">
         <TextField label={t.name} help={t.help} bind={form.field('name')} />
         <SelectField label={t.country} options={optionsOf(t.countries)} bind={form.field('country')} />
         <ChoiceField label={t.town} options={t.towns.map(asOption)} bind={form.field('town')} />
@@ -77,9 +77,9 @@ export function RowSamples() {
   const { rows, add, remove } = useRows<{ from: string; to: string }>(form, 'hours');
   const bind = (path: string): FieldBinding<string> => form.field(path as 'hours') as unknown as FieldBinding<string>;
   return (
-    <Stack gap="12px">
+    <Stack gap="3">
       {rows.map(({ key, place }) => (
-        <Flex key={key} gap="8px" align="flex-end">
+        <Flex key={key} gap="2" align="flex-end">
           <TimeField label={t.opens} bind={bind(`hours.${place}.from`)} />
           <TimeField label={t.closes} bind={bind(`hours.${place}.to`)} />
           <IconButton label={t.remove} onClick={() => remove(place)}>
@@ -119,7 +119,7 @@ export function ChoiceSamples() {
   const [view, setView] = useState('week');
   const [when, setWhen] = useState<'now' | 'later'>('now');
   return (
-    <Stack gap="16px">
+    <Stack gap="4">
       <Segmented label={t.view} options={optionsOf(t.views)} value={view} onChange={setView} />
       <ChoiceCards>
         {(['now', 'later'] as const).map((value) => (

@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Tag } from 'lucide-react';
 import { tagInput } from '../../lib/graph/inputs.generated';
 import { formatCount } from '../../lib/i18n/texts';
-import { ColourDot } from '../../ui/colour-dot';
 import { optionsOf } from '../../ui/filter/options-of';
-import { TextField } from '../../ui/form/fields';
-import { SwatchField } from '../../ui/form/swatch-field';
-import type { FieldBinding } from '../../ui/form/use-form';
+import { TextField } from '../../ui/form/fields/fields';
+import { SwatchField } from '../../ui/form/fields/swatch-field';
+import type { FieldBinding } from '../../ui/form/state/use-form';
+import { ColourDot } from '../../ui/marks/colour-dot';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
@@ -25,7 +25,7 @@ import { Stage } from './stage';
 const colours = optionsOf(t.colours);
 
 const Colour = ({ colour }: { colour: string }) => (
-  <Flex as="span" align="center" gap="8px">
+  <Flex as="span" align="center" gap="2">
     <ColourDot colour={colour} />
     {colours.find(({ value }) => value === colour)?.label}
   </Flex>

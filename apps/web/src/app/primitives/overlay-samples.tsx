@@ -3,8 +3,8 @@ import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { confirmTyped } from '../../ui/confirm/confirm-typed';
-import { Dialog } from '../../ui/dialog';
-import { Sheet } from '../../ui/sheet';
+import { Dialog } from '../../ui/overlay/dialog';
+import { Sheet } from '../../ui/overlay/sheet';
 import { notify } from '../../ui/toast/notify';
 import { samplesTexts as t } from './samples.texts';
 
@@ -13,7 +13,7 @@ export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);
   return (
-    <Flex wrap="wrap" gap="8px">
+    <Flex wrap="wrap" gap="2">
       <Button onClick={() => setOpen('dialog')}>{t.openDialog}</Button>
       <Button onClick={() => setOpen('sheet')}>{t.openSheet}</Button>
       <Button onClick={() => void confirmTyped({ title: t.dialogTitle, text: t.dialogText, action: t.cancel })}>

@@ -27,7 +27,7 @@ export function PictureSamples() {
         </Suspense>
       )}
       {made !== null && (
-        <Text role="status" mt="8px">
+        <Text role="status" mt="2">
           {t.made(made.type)}
         </Text>
       )}

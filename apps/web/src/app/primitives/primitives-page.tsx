@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ComponentType } from 'react';
 import { SectionCard } from '../../ui/detail/section-card';
-import { Page } from '../../ui/page';
+import { Page } from '../../ui/page/page';
 import { ChoiceSamples, FieldSamples, RowSamples, WizardSamples } from './field-samples';
 import { OverlaySamples } from './overlay-samples';
 import { PictureSamples } from './picture-samples';
@@ -41,9 +41,9 @@ const samples: readonly (readonly [keyof typeof parts, ComponentType])[] = [
 export const Component = () => (
   <Stage>
     <Page title={t.title} lead={t.lead}>
-      <Box columnCount={{ lg: 2 }} columnGap="16px">
+      <Box columnCount={{ lg: 2 }} columnGap="4">
         {samples.map(([part, Samples]) => (
-          <SectionCard key={part} title={parts[part]} mb="16px" breakInside="avoid">
+          <SectionCard key={part} title={parts[part]} mb="4" breakInside="avoid">
             <Samples />
           </SectionCard>
         ))}

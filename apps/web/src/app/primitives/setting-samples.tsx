@@ -2,9 +2,9 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { ProofField } from '../../domain/proof/proof-field';
 import { SwitchRow } from '../../ui/choice/switch-row';
-import { CodeBoxes } from '../../ui/form/code-boxes';
+import { CodeBoxes } from '../../ui/form/fields/code-boxes';
 import { SaveBar } from '../../ui/form/save-bar';
-import { useForm } from '../../ui/form/use-form';
+import { useForm } from '../../ui/form/state/use-form';
 import { NewPasswordField } from '../../ui/password/new-password-field';
 import { samplesTexts as t } from './samples.texts';
 
@@ -17,7 +17,7 @@ export function SettingSamples() {
       <SwitchRow label={t.quiet} help={t.quietHelp} isOn={isQuiet} onChange={setQuiet} />
       <SwitchRow label={t.locked} help="" locked={t.lockedWhy} isOn onChange={() => undefined} />
       <SwitchRow label={t.change} help={t.changeHelp} isOn={isChanged} onChange={setChanged} />
-      <SaveBar form={{ isChanged, isSubmitting: false, problem: null }} onDiscard={() => setChanged(false)} />
+      <SaveBar form={{ isChanged, isSubmitting: false, problem: null, discard: () => setChanged(false) }} />
     </>
   );
 }
@@ -29,7 +29,7 @@ export function ProofSamples() {
     submit: () => Promise.resolve(),
   });
   return (
-    <Stack gap="16px">
+    <Stack gap="4">
       <CodeBoxes label={t.code} help={t.codeHelp} bind={form.field('code')} onWhole={() => undefined} />
       <NewPasswordField label={t.password} size="md" bind={form.field('password')} />
       <ProofField kind="emailCode" field={() => form.field('proof')} />

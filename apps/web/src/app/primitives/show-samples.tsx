@@ -9,8 +9,6 @@ import { messageFields } from '../../domain/message/fields';
 import { MessageBox } from '../../domain/message/message-box';
 import { PhoneDrawing } from '../../domain/message/phone-drawing';
 import { Problem } from '../../lib/graph/problem';
-import { AppBar } from '../../ui/app-bar';
-import { Initials } from '../../ui/avatar';
 import { Button, IconButton } from '../../ui/button';
 import BarChart from '../../ui/chart/bar-chart';
 import HeatMap from '../../ui/chart/heat-map';
@@ -18,25 +16,27 @@ import LineChart from '../../ui/chart/line-chart';
 import { Facts } from '../../ui/detail/facts';
 import { Figure } from '../../ui/detail/figure';
 import { Timeline } from '../../ui/detail/timeline';
+import { SegmentedBar } from '../../ui/figures/segmented-bar';
+import { Initials } from '../../ui/marks/avatar';
+import { StatusTag } from '../../ui/marks/status';
 import { Notice } from '../../ui/notice';
-import { SegmentedBar } from '../../ui/segmented-bar';
+import { AppBar } from '../../ui/page/app-bar';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
-import { StatusTag } from '../../ui/status';
-import { Tabs } from '../../ui/tabs';
+import { Tabs } from '../../ui/tabs/tabs';
 import { primitivesTexts as t } from './primitives.texts';
 
 const problem = new Problem('unavailable', t.error, t.help);
 
 export const ButtonSamples = () => (
-  <Stack gap="16px">
-    <Flex wrap="wrap" gap="8px">
+  <Stack gap="4">
+    <Flex wrap="wrap" gap="2">
       {t.variants.map((variant) => (
         <Button key={variant} variant={variant}>
           {t.add}
         </Button>
       ))}
     </Flex>
-    <Flex wrap="wrap" gap="8px" align="center">
+    <Flex wrap="wrap" gap="2" align="center">
       <StatusTag look={{ icon: CircleCheck, tone: 'green', label: t.delivered }} />
       <StatusTag look={{ icon: 'pulse', tone: 'brand', label: t.pending }} />
       <StatusTag look={{ icon: TriangleAlert, tone: 'red', label: t.bounced }} />
@@ -61,7 +61,7 @@ export function MessageSamples() {
   const [message, setMessage] = useState<string>(t.message);
   const text = textFor(message, sampleReader([]), business);
   return (
-    <Stack gap="16px">
+    <Stack gap="4">
       <MessageBox
         label={t.text}
         message={message}
@@ -71,7 +71,7 @@ export function MessageSamples() {
         error={undefined}
         counter={{ count: countParts(text), whose: t.whose, isCostly: true }}
       />
-      <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="16px">
+      <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="4">
         <PhoneDrawing
           sender={t.sender}
           clock={t.clock}
@@ -109,7 +109,7 @@ export const BarSamples = () => (
 );
 
 export const FactSamples = () => (
-  <Stack gap="16px">
+  <Stack gap="4">
     <Figure value={t.share}>{t.of}</Figure>
     <SegmentedBar
       label={t.handled}
@@ -165,7 +165,7 @@ export const FactSamples = () => (
 const hours = ['08', '09', '10', '11', '12'];
 
 export const ChartSamples = () => (
-  <Stack gap="24px">
+  <Stack gap="6">
     <BarChart
       title={t.bars}
       summary={t.barsSummary}

@@ -6,12 +6,12 @@ import type { Hex } from '@bellbird/field-rules';
 import { Button } from '../../ui/button';
 import QrPicture from '../../ui/copy/qr-picture';
 import { EmailPreview } from '../../ui/email/email-preview';
-import { LiveNumber } from '../../ui/live-number';
+import { LiveNumber } from '../../ui/figures/live-number';
 import { samplesTexts as t } from './samples.texts';
 
 /** What is a page of its own. */
 export const PageSamples = () => (
-  <Flex as="ul" direction="column" gap="8px" listStyleType="none">
+  <Flex as="ul" direction="column" gap="2" listStyleType="none">
     {(['list', 'bin', 'detail'] as const).map((page) => (
       <li key={page}>
         <Span color="brandText" textDecoration="underline">
@@ -25,7 +25,7 @@ export const PageSamples = () => (
 export function LiveSamples() {
   const [count, setCount] = useState(148);
   return (
-    <Flex align="baseline" gap="12px" wrap="wrap">
+    <Flex align="baseline" gap="3" wrap="wrap">
       <Span textStyle="display">
         <LiveNumber value={String(count)} said={t.handled(count)} />
       </Span>

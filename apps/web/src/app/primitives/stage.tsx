@@ -35,7 +35,7 @@ export function Stage({ children }: { children: ReactNode }) {
   if (session === null) return null;
   return (
     <ApolloProvider client={sampleClient}>
-      <Box as="main" p={{ base: '16px', md: '24px' }} maxW="1440px" mx="auto">
+      <Box as="main" p={{ base: '4', md: '6' }} maxW="1440px" mx="auto">
         {children}
       </Box>
     </ApolloProvider>

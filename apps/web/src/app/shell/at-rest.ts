@@ -5,9 +5,9 @@
 export * as listPage from '../../ui/list-page/list-page';
 export * as menu from '@chakra-ui/react/menu';
 export * as popover from '@chakra-ui/react/popover';
-export * as sheet from '../../ui/sheet';
-export * as dialog from '../../ui/dialog';
+export * as sheet from '../../ui/overlay/sheet';
+export * as dialog from '../../ui/overlay/dialog';
 export { AfterRest } from './after-rest';
 export { BookmarkStar } from './bookmarks/bookmark-star';
-export * as fields from '../../ui/form/fields';
-export * as form from '../../ui/form/use-form';
+export * as fields from '../../ui/form/fields/fields';
+export * as form from '../../ui/form/state/use-form';

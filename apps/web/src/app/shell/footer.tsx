@@ -17,13 +17,13 @@ export function Footer() {
       gap="8px 24px"
       justify="space-between"
       px="max(24px, (100% - 1392px) / 2)"
-      py="14px"
+      py="3.5"
       borderTopWidth="1px"
       color="textThird"
-      fontSize="13px"
+      fontSize="small"
     >
       <Span>{t.copyright}</Span>
-      <Flex gap="24px" wrap="wrap">
+      <Flex gap="6" wrap="wrap">
         <Span>{t.prices}</Span>
         <Span>{t.times(nameOfZone(zone, clock.now()))}</Span>
       </Flex>

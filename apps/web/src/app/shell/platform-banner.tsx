@@ -16,14 +16,14 @@ export default function PlatformBanner() {
   return (
     <>
       {suspended !== undefined && (
-        <Box mb="16px">
+        <Box mb="4">
           <Notice icon={CirclePause} tone="amber" role="status">
             {`${sendingIsPaused(suspended)} ${t.suspended}`}
           </Notice>
         </Box>
       )}
       {banner !== '' && (
-        <Box mb="16px">
+        <Box mb="4">
           <Notice icon={Megaphone} tone="blue" role="status">
             {banner}
           </Notice>

@@ -1,4 +1,4 @@
-import { audienceTexts } from '../../domain/contacts/audience.texts';
+import { audienceTexts } from '../../domain/audience/audience.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 export const shellTexts = defineTexts({
@@ -35,8 +35,8 @@ export const shellTexts = defineTexts({
   openMenu: 'Open the menu',
   live: (count: number) => `${formatCount(count)} live`,
   paused: (count: number) => `${formatCount(count)} paused`,
-  waiting: (count: number) => plural(count, '# campaign waits for you', '# campaigns wait for you'),
-  newReplies: (count: number) => plural(count, '1 reply waits', '# replies wait'),
+  waiting: (count: number) => plural(count, '# campaign is waiting for you', '# campaigns are waiting for you'),
+  newReplies: (count: number) => plural(count, '1 reply is waiting', '# replies are waiting'),
   search: 'Search or jump to…',
   newCampaign: 'New campaign',
   notifications: 'Notifications',
@@ -51,5 +51,5 @@ export const shellTexts = defineTexts({
   reconnecting: 'Reconnecting',
   lastNews: (time: string) => `last update at ${time}`,
   offline: 'You are offline.',
-  offlineMore: 'You still see what was loaded; changes wait for the connection.',
+  offlineMore: 'You can keep reading. To change anything, you need to be back online.',
 });

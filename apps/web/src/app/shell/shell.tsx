@@ -10,8 +10,8 @@ import { isAdmin, useUser } from '../../lib/session/session';
 import '../../ui/theme/all-looks';
 import { useAsksForProof } from '../../domain/proof/use-asks-for-proof';
 import { useFirstAnswers } from '../../lib/graph/asking/first-answers';
-import { useHasAppBar } from '../../ui/app-bar';
-import { BesideTitle } from '../../ui/beside-title';
+import { useHasAppBar } from '../../ui/page/app-bar';
+import { BesideTitle } from '../../ui/page/beside-title';
 import { useIsPhone } from '../../ui/use-media';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';
@@ -30,14 +30,14 @@ const SkipLink = chakra('a', {
   base: {
     position: 'fixed',
     top: '-60px',
-    left: '16px',
+    left: '4',
     zIndex: 'skipNav',
     bg: 'solid',
     color: 'onSolid',
-    px: '16px',
-    py: '10px',
+    px: '4',
+    py: '2.5',
     borderRadius: 'control',
-    _focusVisible: { top: '16px' },
+    _focusVisible: { top: '4' },
   },
 });
 /** Of the few who look at a business as support: nobody else carries it. */
@@ -75,12 +75,12 @@ function Around() {
       <SkipLink href="#content" onClick={skip}>
         {appTexts.skip}
       </SkipLink>
+      <LiveBanner />
       {user.support && (
         <Suspense fallback={null}>
           <SupportBar {...user.support} />
         </Suspense>
       )}
-      <LiveBanner />
       {isAdmin(user) ? (
         <Suspense fallback={<PageLoading />}>
           <PlatformShell />
@@ -140,9 +140,9 @@ function Shell() {
             w="full"
             maxW="1440px"
             mx="auto"
-            px={{ base: '16px', md: '24px' }}
-            pt={{ base: '16px', md: '20px' }}
-            pb="24px"
+            px={{ base: '4', md: '6' }}
+            pt={{ base: '4', md: '5' }}
+            pb="6"
           >
             {rest && <rest.AfterRest />}
             {!hasOwnBar && <Breadcrumb />}

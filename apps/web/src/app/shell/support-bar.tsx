@@ -4,12 +4,12 @@ import { formatTime } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { signOut } from '../../lib/session/start-session';
 import { Button } from '../../ui/button';
-import { useAboveShell } from './above-shell';
+import { useAboveShell } from '../above-shell';
 import { supportBarTexts as t } from './support-bar.texts';
 
 const height = 44;
 
-/** Stands above everything while support looks at a business, so that nobody takes it for their own. */
+/** Stands above the page, under what is said of the connection, while support looks at a business, so that nobody takes it for their own. */
 export default function SupportBar({ businessName, until }: { businessName: string; until: string }) {
   const zone = useTimeZone();
   useAboveShell(height);
@@ -18,24 +18,24 @@ export default function SupportBar({ businessName, until }: { businessName: stri
       role="region"
       aria-label={t.supportBar}
       pos="sticky"
-      top="0"
+      top={`calc(var(--above-shell, 0px) - ${height}px)`}
       zIndex="banner"
       h={`${height}px`}
       align="center"
       justify="center"
-      gap="8px"
-      px="16px"
+      gap="2"
+      px="4"
       bg="red"
       color={{ _light: 'white', _dark: 'canvas' }}
-      fontSize="13px"
-      lineHeight="18px"
+      fontSize="small"
+      lineHeight="1.125rem"
       fontWeight="500"
     >
       <Box lineClamp="2">{t.looking(businessName, formatTime(until, zone))}</Box>
       <Button
         variant="link"
         flexShrink="0"
-        minH="44px"
+        minH="11"
         color="inherit"
         textDecoration="underline"
         onClick={() => void signOut()}

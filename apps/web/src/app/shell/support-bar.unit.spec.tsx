@@ -1,6 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { currentSession, keepSession, lastEnding, useSession } from '../../lib/session/session';
+import { currentSession, lastEnding, useSession } from '../../lib/session/session';
+import { logIn } from '../../testing/log-in';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import SupportBar from './support-bar';
 
@@ -20,20 +21,12 @@ beforeEach(() => {
       headers: { 'content-type': 'application/json' },
     });
   }) as never;
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u1',
-      role: 'merchant',
-      email: 'ava@bellbird.example',
-      firstName: 'Ava',
-      lastName: 'Stone',
-      termsAccepted: true,
-      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: ['administrator'],
-      support: { businessName: 'Corner Café', until: '2026-11-25T04:40:00.000Z' },
-    },
+  logIn({
+    email: 'ava@bellbird.example',
+    firstName: 'Ava',
+    lastName: 'Stone',
+    permissions: ['administrator'],
+    support: { businessName: 'Corner Café', until: '2026-11-25T04:40:00.000Z' },
   });
 });
 afterEach(() => void (globalThis.fetch = fetch));

@@ -10,7 +10,7 @@ import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
 import { ButtonLink, IconButton } from '../../ui/button';
 import { KeyCaps } from '../../ui/keys/key-caps';
-import { brandName } from '../../ui/page-title';
+import { brandName } from '../../ui/page/page-title';
 import { AccountButton } from './account/account-button';
 import { useBalance } from './news/use-balance';
 import { shellTexts as t } from './shell.texts';
@@ -21,11 +21,11 @@ const Bell = lazy(async () => ({ default: (await fetchLater(() => import('./bell
 const SearchButton = chakra('button', {
   base: {
     alignItems: 'center',
-    gap: '10px',
+    gap: '2.5',
     w: '330px',
     minW: 0,
-    h: '36px',
-    px: '12px',
+    h: '9',
+    px: '3',
     borderRadius: 'control',
     bg: 'subtle',
     color: 'textThird',
@@ -52,12 +52,12 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
       top={{ base: 'var(--above-shell, 0px)', md: 'calc(12px + var(--above-shell, 0px))' }}
       zIndex="docked"
       align="center"
-      gap={{ base: '0', md: '8px' }}
+      gap={{ base: '0', md: '2' }}
       h={{ base: '56px', md: '52px' }}
-      mt={{ md: '12px' }}
+      mt={{ md: '3' }}
       mx={{ base: 0, md: 'max(20px, (100% - 1400px) / 2)' }}
-      ps={{ base: '16px', md: '8px' }}
-      pe={{ base: '4px', md: '8px' }}
+      ps={{ base: '4', md: '2' }}
+      pe={{ base: '1', md: '2' }}
       bg="surface"
       borderWidth={{ base: '0 0 1px', md: '1px' }}
       borderRadius={{ base: 0, md: 'bar' }}
@@ -78,15 +78,15 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
         </Span>
         <KeyCaps keys="mod+k" aria-hidden />
       </SearchButton>
-      <Flex display={{ base: 'flex', md: 'none' }} align="center" gap="10px" minW="0">
+      <Flex display={{ base: 'flex', md: 'none' }} align="center" gap="2.5" minW="0">
         <Box asChild flexShrink={0}>
           <img src="/bellbird.svg" alt="" width={28} height={28} />
         </Box>
-        <Span fontWeight="600" fontSize="16px" truncate>
+        <Span fontWeight="600" fontSize="md" truncate>
           {user.tenant?.name || brandName}
         </Span>
       </Flex>
-      <Flex flex="1 0 auto" justify="flex-end" align="center" gap={{ base: '0', md: '8px' }}>
+      <Flex flex="1 0 auto" justify="flex-end" align="center" gap={{ base: '0', md: '2' }}>
         <Balance />
         {maySend && (
           <ButtonLink
@@ -102,7 +102,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
         <IconButton label={t.search} size="lg" hideFrom="md" onClick={onSearch}>
           <Search style={{ width: 22, height: 22 }} strokeWidth={1.75} />
         </IconButton>
-        <Suspense fallback={<Box boxSize={{ base: '44px', md: '36px' }} />}>
+        <Suspense fallback={<Box boxSize={{ base: '11', md: '9' }} />}>
           <Bell />
         </Suspense>
         <AccountButton />
@@ -121,7 +121,7 @@ function Balance() {
       to="/billing"
       variant="ghost"
       aria-label={t.balance(amount)}
-      px={{ base: '8px', md: '12px' }}
+      px={{ base: '2', md: '3' }}
       fontVariantNumeric="tabular-nums"
     >
       <Wallet aria-hidden style={{ width: 18, height: 18 }} strokeWidth={1.75} />

@@ -41,26 +41,26 @@ export function CostlyNotice({
   return (
     <Box
       role="status"
-      mt="12px"
+      mt="3"
       p="14px 16px"
       bg="amberTint"
       borderWidth="1px"
       borderColor="color-mix(in srgb, {colors.amber} 45%, transparent)"
       borderRadius="card"
     >
-      <Flex gap="14px" align="flex-start">
+      <Flex gap="3.5" align="flex-start">
         <Flex
           aria-hidden
           flexShrink={0}
-          minW="40px"
-          h="40px"
-          px="8px"
-          gap="6px"
+          minW="10"
+          h="10"
+          px="2"
+          gap="1.5"
           align="center"
           justify="center"
           bg="color-mix(in srgb, {colors.amber} 24%, {colors.amberTint})"
           borderRadius="8px"
-          fontSize="20px"
+          fontSize="xl"
           fontWeight="600"
         >
           {all.slice(0, 4).map((each) => (
@@ -68,15 +68,15 @@ export function CostlyNotice({
           ))}
         </Flex>
         <Box flex="1" minW="0">
-          <Box fontWeight="600" fontSize="15px">
+          <Box fontWeight="600" fontSize="0.9375rem">
             {titleOf(costly, saves)}
           </Box>
-          <Box color="textSecond" fontSize="13px">
+          <Box color="textSecond" fontSize="small">
             {isOne ? t.addsWhy(partsNow, partsThen) : t.addsManyWhy(characters.map(({ name }) => name).join(', '))}
           </Box>
         </Box>
       </Flex>
-      <Flex gap="8px" mt="12px" justify="flex-end">
+      <Flex gap="2" mt="3" justify="flex-end">
         <Button variant="ghost" flex={{ base: 1, md: 'initial' }} color="text" onClick={() => onKeep(all)}>
           {isOne ? t.keep : t.keepMany}
         </Button>
@@ -100,16 +100,7 @@ function titleOf({ characters, partsNow, partsThen }: Costly, saves: string | nu
 /** After it: what was done, what it saved, and the way back. */
 export function ReplacedNotice({ replaced, onUndo }: { replaced: Replaced; onUndo: () => void }) {
   return (
-    <Flex
-      role="status"
-      mt="12px"
-      gap="10px"
-      align="center"
-      p="8px 14px"
-      minH="40px"
-      bg="greenTint"
-      borderRadius="control"
-    >
+    <Flex role="status" mt="3" gap="2.5" align="center" p="8px 14px" minH="10" bg="greenTint" borderRadius="control">
       <Box color="green" flexShrink={0}>
         <CircleCheck aria-hidden size={18} strokeWidth={1.75} />
       </Box>
@@ -117,7 +108,7 @@ export function ReplacedNotice({ replaced, onUndo }: { replaced: Replaced; onUnd
         <Span fontWeight="500">{t.replaced(replaced.count, replaced.name)}</Span>{' '}
         {replaced.saves !== null && <Span color="textSecond">{t.youSave(formatMoney(replaced.saves))}</Span>}
       </Box>
-      <Button variant="link" minH={{ base: '44px', md: '24px' }} onClick={onUndo}>
+      <Button variant="link" onClick={onUndo}>
         {t.undo}
       </Button>
     </Flex>

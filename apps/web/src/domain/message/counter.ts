@@ -23,12 +23,12 @@ export interface Business {
   origin: string;
 }
 
-/** The token of an opt-out link has 26 characters, its contact's id 36. */
+/** As long as every opt-out link, and like one, as a preview shows it: the contact's id has 36 characters, the token 26. */
 const sampleLink = (origin: string): string =>
-  `${origin}/contact/opt-out/00000000-0000-0000-0000-000000000000/${'A'.repeat(26)}`;
+  `${origin}/contact/opt-out/5b1e7c40-9a63-4f0d-8e21-7d3c9b6a4f15/k3TmQ9xWvB7nHs2LdZ8cYpR4jA`;
 
 /** A short link, each as long as every other. */
-const sampleShortLink = (origin: string): string => `${origin}/l/${'A'.repeat(11)}`;
+const sampleShortLink = (origin: string): string => `${origin}/l/k3TmQ9xWvB7`;
 
 /** The text as it goes out where links are counted: what is shown and counted has short links, as the server's quote has. */
 export const withShortLinks = (message: string, { origin }: Business): string =>

@@ -19,7 +19,7 @@ const Panel = chakra('label', {
     borderWidth: '1px',
     borderRadius: 'card',
     boxShadow: 'popover',
-    fontSize: '13px',
+    fontSize: 'small',
     fontWeight: '500',
     animation: 'fade-in 120ms',
   },
@@ -60,9 +60,8 @@ export function IfMissing({
     <Panel style={place}>
       {t.ifMissing}
       <Input
-        mt="6px"
+        mt="1.5"
         size="sm"
-        minH={{ base: '44px', md: '32px' }}
         value={field.fallback}
         maxLength={longest}
         autoComplete="off"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { costlyPlaces } from './costly';
 import { piecesOf, type MessageField } from './fields';
 
-const mark = { borderRadius: '5px', boxDecorationBreak: 'clone', py: '2px' } as const;
+const mark = { borderRadius: '5px', boxDecorationBreak: 'clone', py: '0.5' } as const;
 
 /** The words of a text area with fields as chips and costly characters on amber. Braces keep their width and are not seen. */
 export function Marked({

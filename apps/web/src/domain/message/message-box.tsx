@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
-import { ErrorText } from '../../ui/form/framed';
+import { ErrorText } from '../../ui/form/fields/framed';
 import type { MessageField } from './fields';
 import { MessageEditor } from './message-editor';
 import { messageTexts as t } from './message.texts';
@@ -28,7 +28,7 @@ export function MessageBox({ error, counter, ...editor }: BoxProps) {
         isInvalid={error !== undefined}
       />
       {error !== undefined && (
-        <Box id={`${id}error`} data-refused role="alert" mt="10px">
+        <Box id={`${id}error`} data-refused role="alert" mt="2.5">
           <ErrorText>{error}</ErrorText>
         </Box>
       )}

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { countParts } from '@bellbird/sms-text';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
-import { emojiTexts } from './emoji.texts';
 import { messageFields } from './fields';
 import { MessageBox } from './message-box';
 import { messageTexts as t } from './message.texts';
+import { emojiTexts } from './toolbar/emoji.texts';
 
 const fields = messageFields([{ name: 'Suburb', key: 'suburb' }]);
 
@@ -62,6 +62,26 @@ describe('where a text is written', () => {
     fireEvent.click(screen.getByText(t.emoji));
     fireEvent.click(await screen.findByLabelText(emojiTexts['☕']));
     await waitFor(() => expect(text()).toBe('Hi {{firstName|there}}, it is on☕'));
+  });
+
+  it('puts in a web address where the caret is, apart from the words around it, and refuses what is none', async () => {
+    const { text, area } = write('Menu:today');
+    const byBrowser: unknown[] = [];
+    document.execCommand = (...command) => (byBrowser.push(command), false);
+    caretTo(area, 5);
+    fireEvent.click(screen.getByText(t.link));
+    const field = await screen.findByLabelText<HTMLInputElement>(t.address);
+    fireEvent.change(field, { target: { value: 'our menu' } });
+    fireEvent.submit(field);
+    expect(await screen.findByText(t.notAddress)).toBeTruthy();
+    expect([field.getAttribute('aria-invalid'), text()]).toEqual(['true', 'Menu:today']);
+    fireEvent.change(field, { target: { value: 'example.com/menu' } });
+    fireEvent.submit(field);
+    await waitFor(() => expect(text()).toBe('Menu: https://example.com/menu today'));
+    // Its own command is what its undo takes back.
+    expect(byBrowser).toEqual([['insertText', false, ' https://example.com/menu ']]);
+    expect(document.activeElement).toBe(area);
+    Reflect.deleteProperty(document, 'execCommand');
   });
 
   it('asks at a field what stands in for who has none, and leads back into the text', () => {

@@ -4,22 +4,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../ui/button';
-import { EmojiMenu } from './emoji-menu';
-import { FieldMenu } from './field-menu';
 import { fieldAt, fieldBefore, inView, toMessage, toView, type FieldAtCaret, type MessageField } from './fields';
 import { IfMissing } from './if-missing';
 import { Marked } from './marked';
 import { messageTexts as t } from './message.texts';
+import { EmojiMenu } from './toolbar/emoji-menu';
+import { FieldMenu } from './toolbar/field-menu';
+import { LinkMenu } from './toolbar/link-menu';
 
 /** The same metrics in both layers, else the marks would not stand behind their words. */
 const layer = {
   gridArea: '1 / 1',
   m: 0,
-  px: { base: '16px', md: '18px' },
-  py: '14px',
+  px: { base: '4', md: '4.5' },
+  py: '3.5',
   fontFamily: 'body',
-  fontSize: { base: '16px', md: '15px' },
-  lineHeight: { base: '28px', md: '26px' },
+  fontSize: { base: 'md', md: '0.9375rem' },
+  lineHeight: { base: '1.75rem', md: '1.625rem' },
   letterSpacing: 'normal',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
@@ -102,10 +103,11 @@ export function MessageEditor({
     set(element.value.slice(0, from) + text + element.value.slice(to));
     requestAnimationFrame(() => element.setSelectionRange(from + text.length, from + text.length));
   };
-  const insert = (text: string): void => {
+  const insert = (text: string, { isApart = false } = {}): void => {
     const { selectionStart, selectionEnd, value } = area.current!;
     // Nobody has put the caret anywhere: what is inserted goes to the end.
-    put(hasCaret.current ? selectionStart : value.length, hasCaret.current ? selectionEnd : value.length, text);
+    const [from, to] = hasCaret.current ? [selectionStart, selectionEnd] : [value.length, value.length];
+    put(from, to, isApart ? apart(text, value.slice(0, from), value.slice(to)) : text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -175,20 +177,22 @@ export function MessageEditor({
       </Box>
       <Flex
         align="center"
-        gap="4px"
-        px="8px"
+        // On the smallest phone all four fit by a hair.
+        gap={{ base: 0, md: '1' }}
+        px={{ base: '1', md: '2' }}
         minH={{ base: '52px', md: '46px' }}
         bg="subtle"
         borderTopWidth="1px"
         borderBottomRadius="11px"
       >
-        <FieldMenu fields={fields} onChoose={({ label: name, fallback }) => insert(inView(name, fallback))} />
-        <EmojiMenu onChoose={insert} />
+        <FieldMenu fields={fields} onInsert={({ label: name, fallback }) => insert(inView(name, fallback))} />
+        <LinkMenu onInsert={(address) => insert(address, { isApart: true })} />
+        <EmojiMenu onInsert={insert} />
         <IconButton
           label={t.undoTyping}
           ms="auto"
-          minH={{ base: '44px', md: '34px' }}
-          minW={{ base: '44px', md: '34px' }}
+          minH={{ md: '34px' }}
+          minW={{ md: '34px' }}
           size="sm"
           onClick={() => (area.current?.focus(), document.execCommand?.('undo'))}
         >
@@ -198,6 +202,10 @@ export function MessageEditor({
     </Box>
   );
 }
+
+/** With a space where the words around it would become part of it. */
+const apart = (address: string, before: string, after: string): string =>
+  [/(?:^|[\s(])$/.test(before) ? '' : ' ', address, /^[.,;:!?)]*(?:\s|$)/.test(after) ? '' : ' '].join('');
 
 /** The field that the caret is in, until one says that one is done with it. */
 function useCaretField(view: string, fields: readonly MessageField[]) {

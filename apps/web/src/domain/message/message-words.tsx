@@ -16,7 +16,7 @@ export const MessageWords = ({ message }: { message: string }) =>
         data-chip=""
         display="inline-block"
         borderRadius="5px"
-        px="4px"
+        px="1"
         py="1px"
         lineHeight="1.25"
         bg="brandTintStrong"

@@ -1,6 +1,5 @@
+import { capital } from '../../lib/i18n/capital';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What is said wherever a text to people is written. */
 export const messageTexts = defineTexts({
@@ -13,6 +12,11 @@ export const messageTexts = defineTexts({
     'A field is a word in braces, such as {First name}. Press Tab on it to choose what is sent if it is missing.',
   ifMissing: 'If it’s missing, use',
   searchTemplates: 'Search templates',
+  link: 'Link',
+  address: 'Web address',
+  addressHelp: 'Such as example.com/menu.',
+  notAddress: 'Enter a web address, such as example.com/menu.',
+  insertLink: 'Insert link',
   emoji: 'Emoji',
   emojiHelp: 'With an emoji, a part holds 70 characters instead of 160.',
   undo: 'Undo',

@@ -17,7 +17,6 @@ export function OptOutHint({
   const add = (
     <Button
       variant="link"
-      minH={{ base: '44px', md: '24px' }}
       whiteSpace="normal"
       textAlign="start"
       onClick={() =>
@@ -30,7 +29,7 @@ export function OptOutHint({
     </Button>
   );
   return (
-    <Box mt="8px">
+    <Box mt="2">
       <Notice icon={BellOff} tone="amber" role="status" actions={add}>
         {lacks === 'link' ? t.needsOptOutLink : t.needsStop}
       </Notice>

@@ -19,13 +19,13 @@ export function PartCounter({ id, count, partsPerMessage, whose, isCostly }: Cou
   const { least, most } = partsRange(partsPerMessage, count);
   const colour = isCostly ? 'amber' : 'solid';
   return (
-    <Box mt="12px" id={id}>
-      <Flex wrap="wrap" justify="space-between" gap="2px 12px" fontSize="13px" role="status">
+    <Box mt="3" id={id}>
+      <Flex wrap="wrap" justify="space-between" gap="2px 12px" fontSize="small" role="status">
         <span>
-          <Span fontWeight="600" fontSize="14px">
+          <Span fontWeight="600" fontSize="sm">
             {least === most ? t.parts(most) : t.orParts(least, most)}
           </Span>{' '}
-          <Span ms="6px" color="textSecond" fontVariantNumeric="tabular-nums">
+          <Span ms="1.5" color="textSecond" fontVariantNumeric="tabular-nums">
             {t.characters(count.units, capacityOf(count))}
           </Span>
         </span>
@@ -33,9 +33,9 @@ export function PartCounter({ id, count, partsPerMessage, whose, isCostly }: Cou
           {whose}
         </Span>
       </Flex>
-      <Flex aria-hidden gap="4px" mt="8px">
+      <Flex aria-hidden gap="1" mt="2">
         {barOf(count).map((full, index) => (
-          <Box key={index} flex="1" h="6px" borderRadius="3px" bg="hover" overflow="hidden">
+          <Box key={index} flex="1" h="1.5" borderRadius="3px" bg="hover" overflow="hidden">
             <Box
               h="full"
               w="full"

@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BatteryFull, SignalHigh, UserRound, Wifi } from 'lucide-react';
 import { Fragment } from 'react';
-import { FadingList } from '../../ui/fading-list';
-import { NoBreak } from '../../ui/no-break';
+import { NoBreak } from '../../ui/prose/no-break';
+import { FadingList } from '../../ui/tabs/fading-list';
 
 const Frame = chakra('div', {
   base: {
@@ -12,8 +12,8 @@ const Frame = chakra('div', {
     w: '252px',
     maxW: '100%',
     mx: 'auto',
-    px: '6px',
-    pt: '6px',
+    px: '1.5',
+    pt: '1.5',
     display: 'flex',
     minH: '310px',
     maxH: '520px',
@@ -37,12 +37,12 @@ const Glass = chakra('div', {
 const Bubble = chakra('div', {
   base: {
     maxW: '92%',
-    px: '12px',
-    py: '10px',
+    px: '3',
+    py: '2.5',
     bg: 'hover',
     borderRadius: '18px 18px 18px 6px',
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: 'sm',
+    lineHeight: '1.25rem',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
@@ -73,36 +73,28 @@ export function PhoneDrawing({
   return (
     <Frame className="light" css={{ colorScheme: 'light' }}>
       <Glass>
-        <Flex aria-hidden justify="space-between" align="center" px="18px" pt="8px" fontSize="13px" fontWeight="500">
+        <Flex aria-hidden justify="space-between" align="center" px="4.5" pt="2" fontSize="small" fontWeight="500">
           <span>{clock}</span>
-          <Flex gap="4px">
+          <Flex gap="1">
             <SignalHigh size={13} />
             <Wifi size={13} />
             <BatteryFull size={15} />
           </Flex>
         </Flex>
-        <Flex direction="column" align="center" gap="4px" py="8px" borderBottomWidth="1px">
-          <Flex
-            aria-hidden
-            boxSize="32px"
-            align="center"
-            justify="center"
-            borderRadius="full"
-            bg="blueTint"
-            color="blue"
-          >
+        <Flex direction="column" align="center" gap="1" py="2" borderBottomWidth="1px">
+          <Flex aria-hidden boxSize="8" align="center" justify="center" borderRadius="full" bg="blueTint" color="blue">
             <UserRound size={18} strokeWidth={1.75} />
           </Flex>
-          <Box fontSize="13px" fontWeight="500">
+          <Box fontSize="small" fontWeight="500">
             <NoBreak>{sender}</NoBreak>
           </Box>
         </Flex>
-        <FadingList flex="1" minH="0" px="10px" py="10px" tabIndex={0} role="group" aria-label={label}>
-          <Box textAlign="center" color="textThird" fontSize="12px" mb="10px">
+        <FadingList flex="1" minH="0" px="2.5" py="2.5" tabIndex={0} role="group" aria-label={label}>
+          <Box textAlign="center" color="textThird" fontSize="xs" mb="2.5">
             {when}
           </Box>
           {text.trim() === '' ? (
-            <Box color="textThird" fontSize="13px" textAlign="center">
+            <Box color="textThird" fontSize="small" textAlign="center">
               {empty}
             </Box>
           ) : (

@@ -42,13 +42,13 @@ export function TemplateChoices<Template extends { id: string; name: string; mes
         onChange={(event) => onType(event.target.value)}
         autoFocus
       />
-      <Box mt="8px" maxH={maxH} overflowY="auto">
+      <Box mt="2" maxH={maxH} overflowY="auto">
         {templates.map((template) => (
           <PanelChoice key={template.id} type="button" display="block" onClick={() => onChoose(template)}>
             <Span display="block" fontWeight="500" truncate>
               {template.name}
             </Span>
-            <Span display="block" color="textThird" fontSize="13px" truncate>
+            <Span display="block" color="textThird" fontSize="small" truncate>
               {shown(template.message)}
             </Span>
           </PanelChoice>
@@ -61,7 +61,7 @@ export function TemplateChoices<Template extends { id: string; name: string; mes
 
 /** Nothing is called so. */
 export const NoTemplateMatches = ({ children }: { children: string }) => (
-  <Box role="status" p="8px" color="textThird">
+  <Box role="status" p="2" color="textThird">
     {children}
   </Box>
 );

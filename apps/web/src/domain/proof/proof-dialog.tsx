@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { prove } from '../../lib/session/prove';
 import { Button } from '../../ui/button';
 import { askBeside } from '../../ui/confirm/ask-beside';
-import { Dialog } from '../../ui/dialog';
 import { FormProblem } from '../../ui/form/form-problem';
+import { Dialog } from '../../ui/overlay/dialog';
 import { ProofField } from './proof-field';
 import { proofTexts as t } from './proof.texts';
 import { useProofForm } from './use-proof-form';
@@ -36,7 +36,7 @@ function ProofDialog({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
       }
     >
       <form id={formId} ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <Stack gap="16px">
+        <Stack gap="4">
           <Text color="textSecond">{t.lead[form.kind]}</Text>
           <ProofField field={form.field} kind={form.kind} />
           <FormProblem problem={form.problem} />

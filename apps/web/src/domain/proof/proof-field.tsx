@@ -5,9 +5,9 @@ import { problemOf, type Problem } from '../../lib/graph/problem';
 import { useSession } from '../../lib/session/session';
 import { SendStepUpCodeDocument } from '../../lib/session/session.generated';
 import { Button } from '../../ui/button';
+import { PasswordField, TextField } from '../../ui/form/fields/plain-fields';
 import { FormProblem } from '../../ui/form/form-problem';
-import { PasswordField, TextField } from '../../ui/form/plain-fields';
-import type { FieldBinding } from '../../ui/form/use-form';
+import type { FieldBinding } from '../../ui/form/state/use-form';
 import { proofTexts as t } from './proof.texts';
 import type { ProofKind, ProofValues } from './use-proof-form';
 
@@ -53,7 +53,7 @@ function MailedCode({ email, bind }: { email: string; bind: FieldBinding<string>
     );
   };
   return (
-    <Flex direction="column" align="flex-start" gap="12px">
+    <Flex direction="column" align="flex-start" gap="3">
       <Button loading={state === 'sending'} onClick={send}>
         {state === 'sent' ? t.sendAgain : t.send}
       </Button>

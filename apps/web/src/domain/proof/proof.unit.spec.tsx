@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createGraphClient } from '../../lib/graph/client';
 import { currentSession, forgetSession, keepSession, keepUser } from '../../lib/session/session';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlay/dialog';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { useAsksForProof } from './use-asks-for-proof';
 

@@ -2,7 +2,7 @@ import { passwordRequired } from '@bellbird/field-rules';
 import { problemAt, problemOf } from '../../lib/graph/problem';
 import type { ProofInput } from '../../lib/graph/schema.generated';
 import { useSession, type SessionUser } from '../../lib/session/session';
-import { useForm } from '../../ui/form/use-form';
+import { useForm } from '../../ui/form/state/use-form';
 import { codeOf } from './code-of';
 import { proofTexts as t } from './proof.texts';
 

@@ -8,17 +8,17 @@ import { useId } from 'react';
 import { useUser } from '../../lib/session/session';
 import { Button, IconButton } from '../../ui/button';
 import { ChoiceCard, ChoiceCards } from '../../ui/choice/choice-cards';
-import { SelectField } from '../../ui/form/fields';
-import { ErrorText } from '../../ui/form/framed';
-import type { FieldBinding } from '../../ui/form/use-form';
-import { levelOf, levels, readShares, sharesOf, writeShares, type Level, type Share, type SharedRow } from './sharing';
-import { ColleaguesDocument } from './sharing.generated';
+import { SelectField } from '../../ui/form/fields/fields';
+import { ErrorText } from '../../ui/form/fields/framed';
+import type { FieldBinding } from '../../ui/form/state/use-form';
+import { ColleaguesDocument } from '../colleagues/colleagues.generated';
+import { inOrder, levelOf, levels, sharesOf, type Level, type Share, type SharedRow } from './sharing';
 import { sharingTexts as t } from './sharing.texts';
 
 interface SharingFieldProps {
   row: SharedRow | null;
   isPublic: FieldBinding<boolean>;
-  shares: FieldBinding<string>;
+  shares: FieldBinding<readonly Share[]>;
 }
 
 /** Who sees a thing and who may change it: everyone, or people that are chosen, each with what they may do. */
@@ -28,11 +28,11 @@ export default function SharingField({ row, isPublic, shares }: SharingFieldProp
   const mayShare = levelOf(row, user) === 'all';
   return (
     <Box>
-      <Text id={`${group}-title`} fontSize="13px" fontWeight="500" mb="6px">
+      <Text id={`${group}-title`} fontSize="small" fontWeight="500" mb="1.5">
         {t.title}
       </Text>
       {mayShare ? (
-        <Stack gap="12px" role="group" aria-labelledby={`${group}-title`}>
+        <Stack gap="3" role="group" aria-labelledby={`${group}-title`}>
           <ChoiceCards isStacked>
             <ChoiceCard
               group={group}
@@ -65,27 +65,27 @@ export default function SharingField({ row, isPublic, shares }: SharingFieldProp
 }
 
 /** Those who were chosen, and who can be added to them. */
-function People({ row, bind }: { row: SharedRow | null; bind: FieldBinding<string> }) {
+function People({ row, bind }: { row: SharedRow | null; bind: FieldBinding<readonly Share[]> }) {
   const user = useUser();
   const { data, error, refetch } = useQuery(ColleaguesDocument);
   const colleagues = data?.directory?.data ?? null;
-  const chosen = readShares(bind.value);
+  const chosen = bind.value;
   const known = new Map([
     ...sharesOf(row).map((share) => [share.user, share.name ?? t.somebody] as const),
     ...(colleagues ?? []).map(({ id, name }) => [id, name] as const),
   ]);
-  const change = (shares: readonly Share[]): void => bind.onChange(writeShares(shares));
+  const change = (shares: readonly Share[]): void => bind.onChange(inOrder(shares));
   const creator = row === null ? user.id : row.creator?.id;
   const others = (colleagues ?? []).filter(
     ({ id, status }) => id !== creator && status !== 'invited' && !chosen.some((share) => share.user === id),
   );
   const nameOf = (id: string): string => known.get(id) ?? t.somebody;
   return (
-    <Stack gap="10px">
+    <Stack gap="2.5">
       {chosen
         .toSorted((one, other) => nameOf(one.user).localeCompare(nameOf(other.user)))
         .map(({ user: id, permission }) => (
-          <Flex key={id} align="flex-end" gap="8px">
+          <Flex key={id} align="flex-end" gap="2">
             <Box flex="1" minW="0">
               <SelectField
                 label={nameOf(id)}
@@ -106,7 +106,7 @@ function People({ row, bind }: { row: SharedRow | null; bind: FieldBinding<strin
           </Flex>
         ))}
       {error ? (
-        <Flex align="center" gap="12px" role="alert">
+        <Flex align="center" gap="3" role="alert">
           <Text color="textSecond">{t.failed}</Text>
           <Button size="sm" onClick={() => void refetch()}>
             {t.retry}

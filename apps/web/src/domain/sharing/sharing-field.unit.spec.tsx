@@ -4,9 +4,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { keepSession, type Permission } from '../../lib/session/session';
+import { type Permission } from '../../lib/session/session';
+import { logIn } from '../../testing/log-in';
+import { plainBind } from '../../ui/form/fields/plain-bind';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
-import type { SharedRow } from './sharing';
+import type { Share, SharedRow } from './sharing';
 import SharingField from './sharing-field';
 import { sharingTexts as t } from './sharing.texts';
 
@@ -19,7 +21,10 @@ const people = [
 ];
 
 /** Draws the field as Mia has it; `isDown`: as often as that nobody tells who there is. */
-function open(row: SharedRow | null, { permissions = [] as Permission[], isDown = 0, shares = '' } = {}) {
+function open(
+  row: SharedRow | null,
+  { permissions = [] as Permission[], isDown = 0, shares = [] as readonly Share[] } = {},
+) {
   let failures = isDown;
   const link = new ApolloLink(
     () =>
@@ -31,33 +36,15 @@ function open(row: SharedRow | null, { permissions = [] as Permission[], isDown 
         });
       }),
   );
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'mia',
-      role: 'merchant',
-      email: 'mia@example.com',
-      firstName: 'Mia',
-      lastName: 'Le',
-      termsAccepted: true,
-      tenant: null,
-      permissions,
-    },
-  });
+  logIn({ id: 'mia', lastName: 'Le', tenant: null, permissions });
   const held = { isPublic: row?.isPublic ?? true, shares };
   function Form() {
     const [values, set] = useState(held);
-    const bind = <K extends keyof typeof held>(name: K) => ({
-      name,
-      value: values[name],
-      error: undefined,
-      onBlur: () => undefined,
-      onChange: (value: (typeof held)[K]) => {
+    const bind = <K extends keyof typeof held>(name: K) =>
+      plainBind(name, values[name], (value: (typeof held)[K]) => {
         held[name] = value;
         set({ ...values, [name]: value });
-      },
-    });
+      });
     return <SharingField row={row} isPublic={bind('isPublic')} shares={bind('shares')} />;
   }
   render(
@@ -86,19 +73,22 @@ describe('who can see it', () => {
     fireEvent.change(screen.getByLabelText(t.add), { target: { value: 'tom' } });
     expect(names(t.add)).toEqual([t.pick, 'Ann Day']);
     fireEvent.change(screen.getByLabelText('Tom Fox'), { target: { value: 'modify' } });
-    expect(held.shares).toBe('tom modify');
+    expect(held.shares).toEqual([{ user: 'tom', permission: 'modify' }]);
     fireEvent.change(screen.getByLabelText(t.add), { target: { value: 'ann' } });
-    expect(held.shares).toBe('ann view,tom modify');
+    expect(held.shares).toEqual([
+      { user: 'ann', permission: 'view' },
+      { user: 'tom', permission: 'modify' },
+    ]);
     expect(screen.getByText(t.nobodyLeft)).toBeTruthy();
     fireEvent.click(screen.getByLabelText(t.remove('Tom Fox')));
-    expect(held.shares).toBe('ann view');
+    expect(held.shares).toEqual([{ user: 'ann', permission: 'view' }]);
   });
 
   it('says that people could not be loaded, keeps those who are in it, and asks again', async () => {
     const usersPrivateAccess = [{ user: 'tom', permission: 'all', name: 'Tom Fox' }];
     open(
       { isPublic: false, creator: { id: 'mia', name: 'Mia Le' }, usersPrivateAccess },
-      { isDown: 1, shares: 'tom all' },
+      { isDown: 1, shares: [{ user: 'tom', permission: 'all' }] },
     );
     expect(await screen.findByText(t.failed)).toBeTruthy();
     expect(screen.getByLabelText('Tom Fox')).toHaveProperty('value', 'all');

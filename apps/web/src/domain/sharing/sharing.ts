@@ -13,13 +13,11 @@ export interface SharedRow {
   /** A list of shares, as the graph has it. */
   usersPrivateAccess: unknown;
 }
-export interface Share {
-  user: string;
-  permission: Level;
-  name?: string | null;
-}
+// An alias, as what a form holds must be open to any name.
+export type Share = { user: string; permission: Level };
 
-export const sharesOf = (row: SharedRow | null): Share[] => (row?.usersPrivateAccess ?? []) as Share[];
+export const sharesOf = (row: SharedRow | null): (Share & { name?: string | null })[] =>
+  (row?.usersPrivateAccess ?? []) as Share[];
 
 /** The server's own rule: who made it, owners and administrators all; the others what was shared with them. */
 export function levelOf(row: SharedRow | null, user: SessionUser): Level {
@@ -33,18 +31,9 @@ export const changeProblem = (problem: Problem, row: SharedRow): Problem =>
     ? new Problem(problem.code, t.seeOnlyTitle, t.seeOnly(row.creator?.name ?? null))
     : problem;
 
-/** Shares as a form holds them: a text, the same for the same people whatever their order. */
-export const writeShares = (shares: readonly Share[]): string =>
-  shares
-    .map(({ user, permission }) => `${user} ${permission}`)
-    .sort()
-    .join(',');
-
-export const readShares = (text: string): Share[] =>
-  text.split(',').flatMap((each) => {
-    const [user = '', permission = ''] = each.split(' ');
-    return user === '' ? [] : [{ user, permission: permission as Level }];
-  });
+/** Shares as a form holds them: those of the same people are the same, whatever the order they were chosen in. */
+export const inOrder = (shares: readonly Share[]): Share[] =>
+  shares.map(({ user, permission }) => ({ user, permission })).sort((one, other) => one.user.localeCompare(other.user));
 
 /** How a thing is made again just as it was shared, by whoever took it away: its maker keeps all of it. */
 export function sharedAsBefore(gone: SharedRow, maker: string): { isPublic: boolean; usersPrivateAccess: Share[] } {
@@ -61,19 +50,14 @@ export function sharedAsBefore(gone: SharedRow, maker: string): { isPublic: bool
 }
 
 /** What a form begins with. */
-export const sharingInitial = (row: SharedRow | null): { isPublic: boolean; usersPrivateAccess: string } => ({
+export const sharingInitial = (row: SharedRow | null): { isPublic: boolean; usersPrivateAccess: readonly Share[] } => ({
   isPublic: row?.isPublic ?? true,
-  usersPrivateAccess: writeShares(sharesOf(row)),
+  usersPrivateAccess: inOrder(sharesOf(row)),
 });
 
 /** What a form sends: nothing where it cannot be changed. */
-export function sharingInput(
-  values: Readonly<Record<string, string | boolean>>,
+export const sharingInput = (
+  { isPublic, usersPrivateAccess }: Readonly<Record<string, unknown>>,
   level: Level,
-): { isPublic?: boolean; usersPrivateAccess?: Share[] } {
-  if (level !== 'all') return {};
-  return {
-    isPublic: values['isPublic'] === true,
-    usersPrivateAccess: readShares(String(values['usersPrivateAccess'])),
-  };
-}
+): { isPublic?: boolean; usersPrivateAccess?: Share[] } =>
+  level === 'all' ? { isPublic: isPublic === true, usersPrivateAccess: usersPrivateAccess as Share[] } : {};

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FilterField } from '../../ui/filter/filter';
-import { ColleaguesDocument } from './sharing.generated';
+import { ColleaguesDocument } from '../colleagues/colleagues.generated';
 import { sharingTexts as t } from './sharing.texts';
 
 /** The filter of who made a thing, by the people of the business; without choices until they are known. */

@@ -16,8 +16,8 @@ export function VersionsTable({ versions, label = t.title }: { versions: readonl
   const leader = versions.findIndex(({ leads }) => leads === true);
   return (
     <>
-      <Text mb="8px">{leader === -1 ? t.close : t.leads(leader)}</Text>
-      <Box css={{ '& tbody th': { pe: '12px' } }}>
+      <Text mb="2">{leader === -1 ? t.close : t.leads(leader)}</Text>
+      <Box css={{ '& tbody th': { pe: '3' } }}>
         <ChartTable
           label={label}
           heads={[t.version, t.people, t.delivered, t.clicked, t.replied]}

@@ -1,10 +1,10 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { ReactNode } from 'react';
 import { problemOf } from '../../lib/graph/problem';
-import { AccountTabs, useAccountHead } from '../../ui/account-tabs';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/card/card';
+import { Page } from '../../ui/page/page';
 import { ErrorState } from '../../ui/states/state-panel';
+import { AccountTabs, useAccountHead } from '../../ui/tabs/account-tabs';
 import { accountTexts as t } from './account.texts';
 
 /** A page of the account: its tabs, and what it shows once that is there. */
@@ -28,7 +28,7 @@ export function AccountFrame({
         (error ? (
           <ErrorState title={t.errorTitle} problem={problemOf(error)} onRetry={onRetry} />
         ) : (
-          <Card p="20px">
+          <Card p="5">
             <Skeleton h={awaitedHeight} />
           </Card>
         ))}

@@ -12,6 +12,7 @@ export const accountTexts = defineTexts({
     open: 'Open now',
     closedUntil: (when: string) => `Closed now, opens ${when}`,
     closed: 'Closed now',
+    tomorrow: (time: string) => `tomorrow, ${time}`,
     days: {
       monday: 'Monday',
       tuesday: 'Tuesday',

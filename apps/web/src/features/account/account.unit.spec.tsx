@@ -3,7 +3,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { keepSession, type Permission } from '../../lib/session/session';
+import { type Permission } from '../../lib/session/session';
+import { logIn } from '../../testing/log-in';
+import { saveBarTexts } from '../../ui/form/save-bar.texts';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { Component as BrandingPage } from './branding/branding-page';
 import { Component as DetailsPage } from './details/details-page';
@@ -90,8 +92,9 @@ const link = new ApolloLink(
       asked.push({ name: operationName ?? '', variables });
       const input = (variables['input'] ?? {}) as Record<string, unknown>;
       const row = (variables['row'] ?? {}) as Record<string, unknown>;
+      if (operationName === 'SaveBranding') colours = { ...colours, ...(input['colours'] as object) };
       const answers: Record<string, object> = {
-        AccountDetailsPage: { accountSettingsDetails: details },
+        AccountDetailsPage: { accountSettingsDetails: { ...details, ...(refusal && { city: 'Theirs', version: 9 }) } },
         SaveAccountDetails: { setAccountSettingsDetails: { ...details, ...input, version: 5 } },
         BrandingPage: { accountSettingsBranding: { ...worn, colours } },
         SaveBranding: { setAccountSettingsBranding: { ...worn, colours } },
@@ -127,7 +130,6 @@ const link = new ApolloLink(
         SaveOpeningHours: { setAccountSettingsOpeningHours: { ...hours, version: 3 } },
         AccessHolders: { permissionHolders: { __typename: 'Holders', data: [] } },
       };
-      if (operationName === 'SaveBranding') colours = { ...colours, ...(input['colours'] as object) };
       const isRefused = refusal !== null && /^(Save|Publish)/.test(operationName ?? '');
       observer.next(
         isRefused
@@ -147,21 +149,7 @@ const pages = {
   settings: SettingsPage,
 };
 function open(page: keyof typeof pages, permissions: Permission[] = ['owner']): void {
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u1',
-      role: 'merchant',
-      email: 'mia@example.com',
-      firstName: 'Mia',
-      lastName: 'Chen',
-      termsAccepted: true,
-      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions,
-      twoFactor: false,
-    },
-  });
+  logIn({ permissions, twoFactor: false });
   const Page = pages[page];
   const router = createMemoryRouter(
     [
@@ -243,6 +231,19 @@ describe('account details', () => {
     expect(await screen.findByText('Give the eleven digits of the ABN.')).toBeTruthy();
   });
 
+  it('take in what somebody else saved meanwhile, under what was typed, and are saved over that', async () => {
+    open('details');
+    await screen.findByDisplayValue('Newtown');
+    refusal = { code: 'version-conflict', statusCode: 409, title: 'Conflict', message: 'Load it again.' };
+    type('Postcodeoptional', '2204');
+    press('Save');
+    expect(await screen.findByDisplayValue('Theirs')).toBeTruthy();
+    expect(screen.getByText(saveBarTexts.overtaken)).toBeTruthy();
+    refusal = null;
+    press('Save');
+    await waitFor(() => expect(saved().at(-1)).toEqual({ postCode: '2204', version: 9 }));
+  });
+
   it('are read only to who may not change them, who can ask', async () => {
     open('details', ['campaign-editor']);
     expect(await screen.findByText(/Only an owner, administrator or Business Editor can change this/)).toBeTruthy();
@@ -257,6 +258,7 @@ describe('branding', () => {
     fireEvent.click(await screen.findByLabelText('Green'));
     press('Save');
     await waitFor(() => expect(saved()).toEqual([{ colours: { primary: '#0b6e4f' } }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Use Bellbird’s colour' }));
     press('Save');
     await waitFor(() => expect(saved()[1]).toEqual({ colours: { primary: null } }));
@@ -382,7 +384,7 @@ describe('settings', () => {
       title: 'Bad request',
       message: 'Turn on your own second step first.',
     };
-    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'A second step for everyone' })));
+    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Two-factor for everyone' })));
     expect(await screen.findByText('Turn on your own second step first.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.classList.contains('dark')).toBe(true);

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { permissionTexts } from '../../lib/session/permission.texts';
 import type { Permission } from '../../lib/session/session';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/card/card';
 import { Notice } from '../../ui/notice';
 import { accountTexts as t } from './account.texts';
 
@@ -29,11 +29,11 @@ export const Changeable = ({
 );
 
 const MayNot = ({ permission }: { permission: Permission }) => (
-  <Card mb="16px" p="16px">
+  <Card mb="4" p="4">
     <Notice icon={Lock} tone="grey">
       {t.onlyWho(permissionTexts.names[permission])}
     </Notice>
-    <Box mt="12px" minH="90px">
+    <Box mt="3" minH="90px">
       <Suspense>
         <AskForAccess permission={permission} />
       </Suspense>

@@ -16,7 +16,7 @@ export const ArchivedAutomation = ({ row }: { row: AutomationRowFragment }) => (
       { label: t.form.message, shown: <MessageWords message={(row.campaign as CampaignPart).message} /> },
     ].map(({ label, shown }) => (
       <Box key={label}>
-        <Text fontSize="13px" fontWeight="500" mb="6px">
+        <Text fontSize="small" fontWeight="500" mb="1.5">
           {label}
         </Text>
         <Text overflowWrap="anywhere">{shown}</Text>

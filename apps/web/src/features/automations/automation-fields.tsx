@@ -5,14 +5,15 @@ import { Text } from '@chakra-ui/react/text';
 import { Link } from '../../ui/button';
 import { Segmented } from '../../ui/choice/segmented';
 import { optionsOf } from '../../ui/filter/options-of';
-import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
-import { ErrorText } from '../../ui/form/framed';
-import type { FieldBinding } from '../../ui/form/use-form';
+import { CheckboxField, SelectField, TextField } from '../../ui/form/fields/fields';
+import { ErrorText } from '../../ui/form/fields/framed';
+import { plainBind } from '../../ui/form/fields/plain-bind';
+import type { FieldBinding } from '../../ui/form/state/use-form';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
 import { ArchivedAutomation } from './archived-automation';
 import { AudienceField } from './audience-field';
 import { AutomationMessage } from './automation-message';
-import { useChoices, weekdayNames } from './automation-parts';
+import { useChoices } from './automation-parts';
 import { AutomationState } from './automation-state';
 import type { AutomationChoicesQuery, AutomationRowFragment } from './automations.generated';
 import { automationsTexts as t } from './automations.texts';
@@ -55,7 +56,7 @@ function AutomationFields({ form, row }: Shown) {
         bind={bind('name')}
       />
       <Box>
-        <Text fontSize="13px" fontWeight="500" mb="6px">
+        <Text fontSize="small" fontWeight="500" mb="1.5">
           {t.form.begin}
         </Text>
         <Segmented
@@ -69,16 +70,16 @@ function AutomationFields({ form, row }: Shown) {
       {kind === 'birthday' && <BirthdayFields bind={bind} choices={choices} />}
       {kind === 'recurring' && <RecurringFields form={form} bind={bind} />}
       {kind === 'after-visit' && <VisitFields bind={bind} />}
-      {kind !== 'after-visit' && <AudienceField bind={bind('audience')} choices={choices} />}
+      {kind !== 'after-visit' && <AudienceField bind={form.field('audience') as FieldBinding<readonly string[]>} />}
       <AutomationMessage bind={bind} choices={choices} messageType={String(form.values['messageType'])} />
       {/https?:\/\//i.test(String(form.values['message'])) && (
         <CheckboxField bind={form.field('trackLinks') as FieldBinding<boolean>}>{t.form.trackLinks}</CheckboxField>
       )}
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
         <TextField label={t.fields.runMaxCost} inputMode="decimal" placeholder="20.00" bind={bind('runMaxCost')} />
         <TextField label={t.fields.monthCap} inputMode="decimal" placeholder="200.00" bind={bind('monthCap')} />
       </Grid>
-      <Text fontSize="13px" color="textSecond" mt="-8px">
+      <Text fontSize="small" color="textSecond" mt="-2">
         {t.form.caps}
       </Text>
     </>
@@ -97,7 +98,7 @@ function BirthdayFields({ bind, choices }: { bind: Bind; choices: AutomationChoi
   ];
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
         <SelectField
           label={t.form.day}
           bind={bind('offsetDays')}
@@ -107,7 +108,7 @@ function BirthdayFields({ bind, choices }: { bind: Bind; choices: AutomationChoi
         <TimeField bind={bind('at')} />
       </Grid>
       {choices !== null && dates.length === 0 && (
-        <Text fontSize="13px" color="textSecond">
+        <Text fontSize="small" color="textSecond">
           {t.form.noField} <Link to="/custom-fields/new">{t.form.makeField}</Link>
         </Text>
       )}
@@ -125,7 +126,7 @@ const TimeField = ({ bind }: { bind: FieldBinding<string> }) => (
 
 function RecurringFields({ form, bind }: { form: ResourceForm; bind: Bind }) {
   const every = bind('every');
-  const days = weekdayNames.map((name) => form.field(name) as FieldBinding<boolean>);
+  const weekdays = form.field('weekdays') as FieldBinding<readonly number[]>;
   return (
     <>
       <Segmented
@@ -141,13 +142,21 @@ function RecurringFields({ form, bind }: { form: ResourceForm; bind: Bind }) {
       {every.value === 'week' ? (
         <Box role="group" aria-label={t.form.weekly}>
           <Flex wrap="wrap" gap="4px 18px">
-            {days.map((day, at) => (
-              <CheckboxField key={day.name} bind={{ ...day, error: undefined }}>
-                {t.form.weekdays[at]}
-              </CheckboxField>
-            ))}
+            {t.form.weekdays.map((name, at) => {
+              const others = weekdays.value.filter((day) => day !== at + 1);
+              return (
+                <CheckboxField
+                  key={name}
+                  bind={plainBind(name, others.length < weekdays.value.length, (isOn) =>
+                    weekdays.onChange(isOn ? [...others, at + 1].sort() : others),
+                  )}
+                >
+                  {name}
+                </CheckboxField>
+              );
+            })}
           </Flex>
-          {days[0]!.error !== undefined && <ErrorText>{days[0]!.error}</ErrorText>}
+          {weekdays.error !== undefined && <ErrorText>{weekdays.error}</ErrorText>}
         </Box>
       ) : (
         <SelectField
@@ -163,11 +172,11 @@ function RecurringFields({ form, bind }: { form: ResourceForm; bind: Bind }) {
 
 const VisitFields = ({ bind }: { bind: Bind }) => (
   <>
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
       <TextField label={t.form.afterHours} inputMode="numeric" bind={bind('afterHours')} />
       <TextField label={t.form.coolDown} inputMode="numeric" bind={bind('coolDownDays')} />
     </Grid>
-    <Text fontSize="13px" color="textSecond" mt="-8px">
+    <Text fontSize="small" color="textSecond" mt="-2">
       {t.form.visitHint}
     </Text>
   </>

@@ -1,5 +1,5 @@
 import { Archive, Pause, PencilLine } from 'lucide-react';
-import type { StatusLook } from '../../ui/status';
+import type { StatusLook } from '../../ui/marks/status';
 import type { AutomationRowFragment } from './automations.generated';
 import { automationsTexts as t } from './automations.texts';
 

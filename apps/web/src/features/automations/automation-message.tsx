@@ -8,12 +8,12 @@ import { sampleReader, textFor } from '../../domain/message/counter';
 import { messageFields } from '../../domain/message/fields';
 import { OptOutHint } from '../../domain/message/opt-out-hint';
 import { wayOutLacking } from '../../domain/message/way-out';
+import { useSenderOptions } from '../../domain/senders/use-sender-options';
 import { fetchCode } from '../../lib/fetch-code';
-import { formatPhone } from '../../lib/format/phone';
 import { useUser } from '../../lib/session/session';
 import { optionsOf } from '../../ui/filter/options-of';
-import { SelectField } from '../../ui/form/fields';
-import type { FieldBinding } from '../../ui/form/use-form';
+import { SelectField } from '../../ui/form/fields/fields';
+import type { FieldBinding } from '../../ui/form/state/use-form';
 import type { AutomationChoicesQuery } from './automations.generated';
 import { automationsTexts as t } from './automations.texts';
 
@@ -40,16 +40,10 @@ export function AutomationMessage({
   const { value, onChange, onBlur, error } = bind('message');
   const lacks = wayOutLacking({ messageType, message: value }, true);
   const sender = bind('callerId');
-  const senders = (choices?.callerIds?.data ?? [])
-    .filter(({ id, status }) => status === 'verified' || id === sender.value)
-    // What people see, and no more: the field is half as wide as the drawer.
-    .map(({ id, name, phoneInternational, callerType }) => ({
-      value: id,
-      label: callerType === 'business-name' ? name : formatPhone(phoneInternational),
-    }));
+  const senders = useSenderOptions(sender.value) ?? [];
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
         <SelectField label={t.form.type} options={types} bind={bind('messageType')} />
         <SelectField
           label={t.form.sender}
@@ -58,7 +52,7 @@ export function AutomationMessage({
         />
       </Grid>
       <Box>
-        <Text fontSize="13px" fontWeight="500" mb="6px">
+        <Text fontSize="small" fontWeight="500" mb="1.5">
           {t.form.message}
         </Text>
         <Suspense fallback={<Box minH="180px" />}>

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { everybody } from '../../domain/audience/everybody';
+import type { FormValue } from '../../ui/form/state/paths';
 import type { Values } from '../../ui/resource/members';
 import type { FormParts } from '../../ui/resource/resource-screen';
 import type { AnyTrigger } from './automation-sentence';
@@ -33,20 +35,25 @@ interface Input {
 export const useChoices = (): AutomationChoicesQuery | null =>
   useQuery(AutomationChoicesDocument, { fetchPolicy: 'cache-first' }).data ?? null;
 
-export const weekdayNames = [1, 2, 3, 4, 5, 6, 7].map((day) => `day${day}`);
-
 const text = (values: Values, name: string): string => String(values[name]).trim();
+const isEmpty = (list: FormValue): boolean => (list as readonly FormValue[]).length === 0;
 const amountForm = /^\d{1,9}(?:\.\d{1,6})?$/;
-const amountRule = (value: string | boolean): string | undefined =>
+const amountRule = (value: FormValue): string | undefined =>
   String(value).trim() === '' || amountForm.test(String(value).trim()) ? undefined : t.form.amountRule;
 const wholeRule =
   (kind: string, least: number, most: number, message: string) =>
-  (value: string | boolean, all: Values): string | undefined => {
+  (value: FormValue, all: Values): string | undefined => {
     const number = Number(String(value).trim() || NaN);
     return all['kind'] !== kind || (Number.isInteger(number) && number >= least && number <= most)
       ? undefined
       : message;
   };
+
+const audienceRule = (audience: FormValue): string | undefined => {
+  if (isEmpty(audience)) return t.form.audienceRule;
+  // A tag is sent as its segment, which is still being made.
+  return (audience as readonly string[]).some((key) => key.startsWith('tag:')) ? t.form.audienceWait : undefined;
+};
 
 /** What the form of an automation begins with, what is wrong in it, and what is sent. */
 export function useAutomationParts(row: AutomationRowFragment | null): FormParts<Input> {
@@ -55,13 +62,11 @@ export function useAutomationParts(row: AutomationRowFragment | null): FormParts
     rules: {
       name: (name) => (String(name).trim() === '' || String(name).trim().length > 200 ? t.form.nameRule : undefined),
       field: (field, all) => (all['kind'] === 'birthday' && field === '' ? t.form.fieldRule : undefined),
-      day1: (_, all) =>
-        all['kind'] === 'recurring' && all['every'] === 'week' && weekdaysOf(all).length === 0
-          ? t.form.weekdaysRule
-          : undefined,
+      weekdays: (days, all) =>
+        all['kind'] === 'recurring' && all['every'] === 'week' && isEmpty(days) ? t.form.weekdaysRule : undefined,
       afterHours: wholeRule('after-visit', 1, 720, t.form.hoursRule),
       coolDownDays: wholeRule('after-visit', 0, 365, t.form.coolDownRule),
-      audience: (audience, all) => (all['kind'] !== 'after-visit' && audience === '' ? t.form.audienceRule : undefined),
+      audience: (audience, all) => (all['kind'] === 'after-visit' ? undefined : audienceRule(audience)),
       callerId: (id) => (id === '' ? t.form.senderRule : undefined),
       message: (message) =>
         String(message).trim() === '' || String(message).length > 1_600 ? t.form.messageRule : undefined,
@@ -88,7 +93,6 @@ export function useAutomationParts(row: AutomationRowFragment | null): FormParts
 function initialOf(row: AutomationRowFragment | null): Values {
   const trigger = (row?.trigger ?? {}) as AnyTrigger;
   const campaign = (row?.campaign ?? {}) as Partial<CampaignPart>;
-  const days = trigger.weekdays ?? (row === null ? [1, 2, 3, 4, 5] : []);
   return {
     name: row?.name ?? '',
     kind: row?.kind ?? 'birthday',
@@ -96,7 +100,7 @@ function initialOf(row: AutomationRowFragment | null): Values {
     offsetDays: String(trigger.offsetDays ?? 0),
     at: trigger.at ?? '09:00',
     every: trigger.dayOfMonth === undefined ? 'week' : 'month',
-    ...Object.fromEntries(weekdayNames.map((name, at) => [name, days.includes(at + 1)])),
+    weekdays: trigger.weekdays ?? (row === null ? [1, 2, 3, 4, 5] : []),
     dayOfMonth: String(trigger.dayOfMonth ?? 1),
     afterHours: String(trigger.afterHours ?? 2),
     coolDownDays: String(trigger.coolDownDays ?? 30),
@@ -113,34 +117,33 @@ function initialOf(row: AutomationRowFragment | null): Values {
 /** As people write it: no more than cents where that is all there is. */
 const amountOf = (amount: string | null | undefined): string => (amount ?? '').replace(/(\.\d\d)0000$/, '$1');
 
-/** The audience of a row as the form holds it: `segment:…`, `group:…` and `contact:…`, in that order. */
-export function audienceOf(row: AutomationRowFragment | null): string {
-  if (row === null) return 'segment:all-contacts';
+/**
+ * The audience of a row as the form holds it: `segment:…`, `group:…` and `contact:…`, in that order. While its segment is
+ * being made there is also `tag:…`.
+ */
+export function audienceOf(row: AutomationRowFragment | null): string[] {
+  if (row === null) return [`segment:${everybody}`];
   const { contactIds = [], groupIds = [], segmentIds = [] } = row.campaign as Partial<CampaignPart>;
-  return writeAudience({ segment: segmentIds, group: groupIds, contact: contactIds });
+  return [
+    ...segmentIds.map((id) => `segment:${id}`),
+    ...groupIds.map((id) => `group:${id}`),
+    ...contactIds.map((id) => `contact:${id}`),
+  ];
 }
 
-const audienceKinds = ['segment', 'group', 'contact'] as const;
-type AudienceIds = Readonly<Record<(typeof audienceKinds)[number], readonly string[]>>;
-
-export const writeAudience = (ids: AudienceIds): string =>
-  audienceKinds.flatMap((kind) => ids[kind].map((id) => `${kind}:${id}`)).join(' ');
-
-export function readAudience(value: string): AudienceIds {
+/** The ids of each kind. */
+export function readAudience(keys: readonly string[]): Record<'segment' | 'group' | 'contact', string[]> {
   const of = (kind: string): string[] =>
-    value.split(' ').flatMap((each) => (each.startsWith(`${kind}:`) ? [each.slice(kind.length + 1)] : []));
+    keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
   return { segment: of('segment'), group: of('group'), contact: of('contact') };
 }
 
 /** All three are said, so that what was taken away goes. */
 function audienceFrom(values: Values): Partial<CampaignPart> {
   if (values['kind'] === 'after-visit') return {};
-  const { segment, group, contact } = readAudience(text(values, 'audience'));
-  return { segmentIds: [...segment], groupIds: [...group], contactIds: [...contact] };
+  const { segment, group, contact } = readAudience(values['audience'] as string[]);
+  return { segmentIds: segment, groupIds: group, contactIds: contact };
 }
-
-const weekdaysOf = (values: Values): number[] =>
-  weekdayNames.flatMap((name, at) => (values[name] === true ? [at + 1] : []));
 
 /** The trigger that a form says. */
 export function triggerFrom(values: Values): AnyTrigger {
@@ -151,7 +154,7 @@ export function triggerFrom(values: Values): AnyTrigger {
     case 'recurring':
       return values['every'] === 'month'
         ? { dayOfMonth: Number(text(values, 'dayOfMonth')), at }
-        : { weekdays: weekdaysOf(values), at };
+        : { weekdays: values['weekdays'] as number[], at };
     default:
       return {
         on: ['turn'],

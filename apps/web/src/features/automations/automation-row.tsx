@@ -10,7 +10,7 @@ import { Link } from '../../ui/button';
 import type { FilterField } from '../../ui/filter/filter';
 import { optionsOf } from '../../ui/filter/options-of';
 import type { Column } from '../../ui/list-page/list-declaration';
-import { Status } from '../../ui/status';
+import { Status } from '../../ui/marks/status';
 import { automationLook, whyPaused } from './automation-look';
 import { whenInWords } from './automation-sentence';
 import type { AutomationRowFragment } from './automations.generated';
@@ -62,7 +62,7 @@ export const automationColumns: readonly Column<AutomationRowFragment>[] = [
   {
     key: 'when',
     label: t.when,
-    width: 'minmax(160px, 1.9fr)',
+    width: 'minmax(220px, 1.9fr)',
     cell: (row) => <Span truncate>{whenInWords(row)}</Span>,
   },
   {
@@ -78,7 +78,6 @@ export const automationColumns: readonly Column<AutomationRowFragment>[] = [
     label: t.month,
     align: 'end',
     width: '110px',
-    isSpare: true,
     cell: (row) => formatMoney(row.monthCharged),
   },
 ];
@@ -86,14 +85,14 @@ export const automationColumns: readonly Column<AutomationRowFragment>[] = [
 /** An automation on a phone. */
 export const AutomationCard = ({ row }: Shown) => (
   <Box>
-    <Flex justify="space-between" gap="12px">
+    <Flex justify="space-between" gap="3">
       <Text fontWeight="600" truncate>
         {row.name}
       </Text>
       <Status look={automationLook(row)} />
     </Flex>
     <Text color="textSecond">{whenInWords(row)}</Text>
-    <Text fontSize="13px" color="textSecond">
+    <Text fontSize="small" color="textSecond">
       {whyPaused(row) ?? (
         <>
           {t.next}: <NextRun row={row} />

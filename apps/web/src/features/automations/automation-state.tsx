@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { formatMoney } from '../../lib/format/money';
 import { Button } from '../../ui/button';
-import { StatusTag } from '../../ui/status';
+import { StatusTag } from '../../ui/marks/status';
 import { ArchiveAutomation } from './archive-automation';
 import { automationLook, whyPaused } from './automation-look';
 import { AutomationTodayDocument, type AutomationRowFragment } from './automations.generated';
@@ -15,17 +15,17 @@ import { SwitchAutomation } from './switch-automation';
 export function AutomationState({ row }: { row: AutomationRowFragment }) {
   const why = whyPaused(row);
   return (
-    <Box borderWidth="1px" borderColor="border" borderRadius="card" p="14px">
-      <Flex justify="space-between" align="center" gap="12px" wrap="wrap">
+    <Box borderWidth="1px" borderColor="border" borderRadius="card" p="3.5">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <StatusTag look={automationLook(row)} />
-        <Flex gap="8px" wrap="wrap">
+        <Flex gap="2" wrap="wrap">
           <ArchiveAutomation row={row} />
           <SwitchAutomation row={row} isWide />
         </Flex>
       </Flex>
-      {why !== undefined && <Text mt="10px">{why}</Text>}
+      {why !== undefined && <Text mt="2.5">{why}</Text>}
       {row.state === 'archived' ? (
-        <Text mt="10px" color="textSecond">
+        <Text mt="2.5" color="textSecond">
           {t.archivedText}
         </Text>
       ) : (
@@ -43,14 +43,14 @@ function Today({ id }: { id: string }) {
   });
   const preview = data?.automationPreview;
   return (
-    <Text mt="10px" color="textSecond" role="status">
+    <Text mt="2.5" color="textSecond" role="status">
       {preview != null && !loading
         ? t.today(preview.recipients, formatMoney(preview.cost))
         : error
           ? t.cannotTell
           : t.asking}
       {error && (
-        <Button variant="link" ms="8px" onClick={() => void refetch()}>
+        <Button variant="link" ms="2" onClick={() => void refetch()}>
           {t.again}
         </Button>
       )}

@@ -21,7 +21,6 @@ export function SwitchAutomation({ row, isWide = false }: { row: AutomationRowFr
   return (
     <Button
       variant="outline"
-      minH={{ base: '44px', md: '36px' }}
       {...(!isWide && { 'aria-label': t.actOn(label, row.name) })}
       loading={loading}
       onClick={() => void go().catch((error: unknown) => notifyProblem(problemOf(error)))}

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { Tabs } from '../../ui/tabs';
+import { Tabs } from '../../ui/tabs/tabs';
 import { billingTexts as t } from './billing.texts';
 
 /** The parts of billing, each with its address. */

@@ -48,7 +48,6 @@ export const billingTexts = defineTexts({
   formError: 'We couldn’t load the card form',
   trial: 'This is a trial: no money moves. Any future date and any code work.',
   trialCards: { works: 'pays', declined: 'is declined', action: 'asks for 3-D Secure' },
-  useTrialCard: (number: string) => `Use ${number}`,
 
   paying: 'Asking your card’s bank',
   waitingTitle: 'Your payment is on its way',
@@ -123,7 +122,7 @@ export const billingTexts = defineTexts({
   kinds: { 'top-up': 'Top-up', charge: 'SMS campaign', other: 'Single text' },
   kindOf: 'Type',
   seeCampaign: 'See the campaign',
-  paper: 'Print',
+  paper: 'Document',
   receipt: 'Receipt',
   statement: 'Statement',
   paperOf: (paper: string, kind: string, amount: string) => `${paper}: ${kind}, ${amount}`,

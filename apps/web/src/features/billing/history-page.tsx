@@ -8,11 +8,11 @@ import { formatMoney } from '../../lib/format/money';
 import { formatWhen } from '../../lib/format/time';
 import { useMay, useTimeZone } from '../../lib/session/session';
 import { ButtonLink, Link } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { IconTile } from '../../ui/icon-tile';
+import { Card } from '../../ui/card/card';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
-import { Page } from '../../ui/page';
+import { IconTile } from '../../ui/marks/icon-tile';
+import { Page } from '../../ui/page/page';
 import { NoPermission } from '../../ui/states/no-permission';
 import { useIsPhone } from '../../ui/use-media';
 import { BillingTabs } from './billing-tabs';
@@ -29,12 +29,18 @@ const signed = (row: Row): string => `${isTopUp(row) ? '+' : '−'}${formatMoney
 
 const When = ({ at }: { at: string }) => <>{formatWhen(at, useTimeZone(), clock.now())}</>;
 const Amount = ({ row }: { row: Row }) => (
-  <Span fontVariantNumeric="tabular-nums" fontWeight="500" color={isTopUp(row) ? 'green' : 'text'}>
+  <Span
+    flexShrink={0}
+    whiteSpace="nowrap"
+    fontVariantNumeric="tabular-nums"
+    fontWeight="500"
+    color={isTopUp(row) ? 'green' : 'text'}
+  >
     {signed(row)}
   </Span>
 );
 const What = ({ row }: { row: Row }) => (
-  <Flex align="center" gap="10px" minW="0">
+  <Flex align="center" gap="2.5" minW="0">
     <IconTile icon={iconOf(row)} tone={isTopUp(row) ? 'green' : 'brand'} size={28} />
     <Span fontWeight="500">{kindOf(row)}</Span>
   </Flex>
@@ -45,7 +51,7 @@ const ToCampaign = ({ row }: { row: Row }) =>
       to={`/sms-campaigns/details/${row.campaignId}`}
       display="inline-flex"
       alignItems="center"
-      minH={{ base: '44px', md: 'auto' }}
+      minH={{ base: '11', md: 'auto' }}
     >
       {t.seeCampaign}
     </Link>
@@ -58,7 +64,7 @@ const ToPaper = ({ row }: { row: Row }) => (
     aria-label={t.paperOf(paperOf(row), kindOf(row), signed(row))}
     display="inline-flex"
     alignItems="center"
-    minH={{ base: '44px', md: 'auto' }}
+    minH={{ base: '11', md: 'auto' }}
   >
     {paperOf(row)}
   </Link>
@@ -83,13 +89,13 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
     { key: 'paper', label: t.paper, width: '120px', cell: (row) => <ToPaper row={row} /> },
   ],
   card: (row) => (
-    <Flex justify="space-between" align="center" gap="12px">
+    <Flex justify="space-between" align="center" gap="3">
       <Box minW="0">
         <What row={row} />
-        <Text fontSize="13px" color="textThird" mt="4px">
+        <Text fontSize="small" color="textThird" mt="1">
           <When at={row.at} />
         </Text>
-        <Flex gap="16px">
+        <Flex gap="4">
           <ToCampaign row={row} />
           <ToPaper row={row} />
         </Flex>

@@ -1,6 +1,6 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { formatPhone } from '../../lib/format/phone';
-import type { StatusLook } from '../../ui/status';
+import type { StatusLook } from '../../ui/marks/status';
 import type { CallerIdRowFragment } from './caller-ids.generated';
 import { callerIdsTexts as t } from './caller-ids.texts';
 

@@ -5,7 +5,7 @@ import { contains } from '../../ui/filter/contains';
 import { optionsOf } from '../../ui/filter/options-of';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
-import { Status } from '../../ui/status';
+import { Status } from '../../ui/marks/status';
 import { CallerIdCard } from './caller-id-card';
 import { answersWord, numberOf, senderLook, typeWord, whatPeopleSee } from './caller-id-words';
 import {

@@ -42,28 +42,26 @@ function pick<T extends object, K extends keyof T>(of: T, keys: readonly K[]): P
   return Object.fromEntries(keys.map((key) => [key, of[key]])) as Pick<T, K>;
 }
 
-function usePicked<T extends object, K extends keyof T>(
-  from: (composer: Composer) => T,
-  keys: readonly K[],
-): Pick<T, K> {
+/**
+ * What a section of the page needs of one part of the composer, by name, or of the draft all of it: the section is drawn
+ * again only where something changed that it takes.
+ */
+export function useComposerPart(part: 'draft'): Draft;
+export function useComposerPart<S extends keyof Composer, K extends keyof Composer[S]>(
+  part: S,
+  ...keys: readonly [K, ...K[]]
+): Pick<Composer[S], K>;
+export function useComposerPart(part: keyof Composer, ...keys: readonly string[]): object {
   const store = useContext(ComposerStore);
   if (store === null) throw new Error('Only inside the composer.');
-  const last = useRef<Pick<T, K> | null>(null);
+  const last = useRef<Record<string, unknown> | null>(null);
   // The same object for as long as all that was picked is the same: React compares it.
-  const read = (): Pick<T, K> => {
-    const next = pick(from(store.get()), keys);
+  const read = (): object => {
+    const whole = store.get()[part] as unknown as Record<string, unknown>;
+    if (keys.length === 0) return whole;
+    const next = pick(whole, keys);
     if (last.current === null || keys.some((key) => !Object.is(next[key], last.current![key]))) last.current = next;
     return last.current;
   };
   return useSyncExternalStore(store.subscribe, read);
 }
-
-const whole = (composer: Composer): Composer => composer;
-const draftOf = ({ draft }: Composer): Draft => draft;
-
-/** What a part of the composer needs of it, by name: what others say about the draft, and what can be done. */
-export const useComposerParts = <K extends keyof Composer>(...keys: readonly K[]): Pick<Composer, K> =>
-  usePicked(whole, keys);
-
-/** What a part needs of the draft itself, by name. */
-export const useDraftParts = <K extends keyof Draft>(...keys: readonly K[]): Pick<Draft, K> => usePicked(draftOf, keys);

@@ -2,29 +2,29 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/card/card';
 import { useKeys } from '../../ui/keys/use-keys';
 import { offerUndo } from '../../ui/toast/undo';
 import { useIsPhone } from '../../ui/use-media';
 import { BillCard } from './bill/bill-card';
-import { ComposerActions } from './composer-actions';
-import { ComposerHeader } from './composer-header';
 import { ComposerParts } from './composer-store';
-import { composerTexts as t } from './composer.texts';
 import { emptyDraft, isBlank } from './draft/draft';
 import { ConflictNotice, RestoredLine } from './draft/draft-notices';
+import { draftTexts } from './draft/draft.texts';
 import { LastDraft } from './draft/last-draft';
+import { ComposerActions } from './frame/composer-actions';
+import { ComposerHeader } from './frame/composer-header';
+import { Overlays, type Overlay } from './frame/overlays';
+import { SideColumn } from './frame/side-column';
 import { GetStartedDocument } from './get-started/get-started.generated';
 import { MessageSection } from './message/message-section';
 import { usePart } from './opening/use-part';
-import { Overlays, type Overlay } from './overlays';
 import { RecipientsSection } from './recipients/recipients-section';
-import { lacksReviewLink } from './send/review-link';
+import { lacksReviewLink } from './send/review/review-link';
+import { useReview } from './send/review/use-review';
 import { SendBar } from './send/send-bar';
-import { useReview } from './send/use-review';
-import { useSend } from './send/use-send';
+import { useSend } from './send/sending/use-send';
 import { SenderSection } from './sender/sender-section';
-import { SideColumn } from './side-column';
 import { useComposer, type ComposerProps } from './use-composer';
 import { WhenSection } from './when/when-section';
 
@@ -38,7 +38,12 @@ export function Composer({
   ...props
 }: ComposerProps & { isBegunHere?: boolean; isRestored?: boolean }) {
   const composer = useComposer(props);
-  const { draft, change, block, mode } = composer;
+  const {
+    page: { mode },
+    draft,
+    writing: { change },
+    checks: { block },
+  } = composer;
   const sending = useSend(composer);
   const isPhone = useIsPhone();
   const isToGetStarted = useIsToGetStarted();
@@ -51,7 +56,7 @@ export function Composer({
   const startOver = (): void => {
     const before = draft;
     change({ ...emptyDraft, callerId: draft.callerId });
-    offerUndo(t.draft.discarded, () => change(before));
+    offerUndo(draftTexts.discarded, () => change(before));
   };
 
   return (
@@ -60,10 +65,10 @@ export function Composer({
         <ComposerHeader
           actions={<ComposerActions onOpen={setOverlay} onStartOver={isBegunHere && !isEmpty ? startOver : null} />}
         />
-        {mode === 'new' && isEmpty && <LastDraft />}
+        {mode.isNew && isEmpty && <LastDraft />}
         {isRestored && !isEmpty && props.opening.savedAt !== null && <RestoredLine savedAt={props.opening.savedAt} />}
         <ConflictNotice />
-        <Flex align="flex-start" gap="16px" direction={{ base: 'column', lg: 'row' }}>
+        <Flex align="flex-start" gap="4" direction={{ base: 'column', lg: 'row' }}>
           <Box flex="1" minW="0" w="full">
             {isPhone ? <PhoneSections /> : <DeskSections />}
           </Box>
@@ -98,17 +103,17 @@ const DeskSections = () => (
 
 const PhoneSections = () => (
   <>
-    <Card overflow="hidden" mb="4px">
+    <Card overflow="hidden" mb="1">
       <RecipientsSection />
       <SenderSection />
     </Card>
-    <Box mx="-16px">
+    <Box mx="-4">
       <MessageSection />
     </Box>
     <Card overflow="hidden">
       <WhenSection />
     </Card>
-    <Box mt="16px">
+    <Box mt="4">
       <BillCard />
     </Box>
   </>

@@ -9,11 +9,13 @@ import { ThemeProvider } from '../../ui/theme/theme-provider';
 import type { Toast } from '../../ui/toast/notify';
 import { billOf } from './bill/bill';
 import { BillCard } from './bill/bill-card';
-import { ComposerParts, useComposerParts, useDraftParts } from './composer-store';
+import { ComposerParts, useComposerPart } from './composer-store';
 import { emptyDraft } from './draft/draft';
 import type { DraftHome } from './draft/draft-home';
+import { useKeptDraft } from './draft/keeping/use-kept-draft';
+import { lastDraftLeft } from './draft/keeping/use-saves';
 import { readKept } from './draft/kept-draft';
-import { lastDraftLeft, useKeptDraft } from './draft/use-kept-draft';
+import { modes } from './modes';
 import type { Composer } from './use-composer';
 
 const Around = ({ children }: { children: ReactNode }) => (
@@ -53,12 +55,14 @@ describe('the bill', () => {
       ...change,
     };
     const composer = {
-      bill: problem === null ? billOf(quote, [{ price: '0.080000' }], '200.00') : null,
-      quoting: { isFresh: problem === null, problem, quote, retry: () => undefined },
-      block: null,
+      page: { mode: modes.new, timeZone: 'Australia/Sydney' },
       draft: emptyDraft,
-      timeZone: 'Australia/Sydney',
-      run: { start: new Date('2026-11-19T10:14:30+11:00'), end: new Date('2026-11-19T10:22:00+11:00') },
+      bill: {
+        bill: problem === null ? billOf(quote, [{ price: '0.080000' }], '200.00') : null,
+        quoting: { isFresh: problem === null, problem, quote, retry: () => undefined },
+      },
+      timing: { run: { start: new Date('2026-11-19T10:14:30+11:00'), end: new Date('2026-11-19T10:22:00+11:00') } },
+      checks: { block: null },
     };
     render(
       <ComposerParts composer={composer as unknown as Composer}>
@@ -82,7 +86,7 @@ describe('the bill', () => {
   });
   it('says what to do where the server refuses the text, whose field says why', () => {
     show({}, new Problem('invalid-input', '', '', [{ field: 'message', message: 'A review campaign needs a link.' }]));
-    expect(screen.getByText('Correct what is marked in red. Then you see the exact cost here.')).toBeTruthy();
+    expect(screen.getByText('Fix what is marked in red to see the exact cost.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
   it('says what lacks and leads to the top-up', () => {
@@ -97,20 +101,20 @@ describe('the parts of the composer', () => {
     const draws = { people: 0, text: 0, bill: 0 };
     const Counted = ({ of, children }: { of: keyof typeof draws; children: string }) => ((draws[of] += 1), children);
     const People = memo(function People() {
-      const { segmentIds } = useDraftParts('segmentIds');
+      const { segmentIds } = useComposerPart('draft', 'segmentIds');
       return <Counted of="people">{segmentIds.join()}</Counted>;
     });
     const Text = memo(function Text() {
-      const { message } = useDraftParts('message');
+      const { message } = useComposerPart('draft', 'message');
       return <Counted of="text">{message}</Counted>;
     });
     const Bill = memo(function Bill() {
-      const { quote } = useComposerParts('quote');
+      const { quote } = useComposerPart('bill', 'quote');
       return <Counted of="bill">{String(quote?.recipients)}</Counted>;
     });
     const quote = { recipients: 3 };
     const at = (message: string, of = quote) => (
-      <ComposerParts composer={{ draft: { ...emptyDraft, message }, quote: of } as unknown as Composer}>
+      <ComposerParts composer={{ draft: { ...emptyDraft, message }, bill: { quote: of } } as unknown as Composer}>
         <People />
         <Text />
         <Bill />

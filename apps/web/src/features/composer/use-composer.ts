@@ -1,27 +1,24 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
-import { runOf } from './bill/done-by';
-import { SendingPaceDocument } from './bill/quote.generated';
 import { useBill } from './bill/use-bill';
+import { useRun } from './bill/use-run';
 import type { Draft } from './draft/draft';
 import type { DraftHome } from './draft/draft-home';
-import { useKeptDraft, type Opening } from './draft/use-kept-draft';
+import type { Opening } from './draft/keeping/keeping';
+import { useKeptDraft } from './draft/keeping/use-kept-draft';
 import { useContent } from './message/use-content';
-import { usePart } from './opening/use-part';
+import { modes, type ModeName } from './modes';
 import { useTyped } from './quick/use-typed';
 import { useAudience } from './recipients/use-audience';
-import { blockOf, type Place } from './send/send-block';
-import { useRefusals } from './send/use-refusals';
+import type { Place } from './send/block/send-block';
+import { useBlock } from './send/block/use-block';
+import { useRefusals } from './send/block/use-refusals';
 import { useSenders } from './sender/use-senders';
 import { useSchedule } from './when/use-schedule';
 
 export interface ComposerProps {
-  /**
-   * A new campaign of which nothing is kept yet, a draft, one that is scheduled and is changed as a whole, or a quick
-   * text, which goes to single people and numbers, at once.
-   */
-  mode: 'new' | 'draft' | 'scheduled' | 'quick';
+  mode: ModeName;
   campaignId: string | null;
   /** Where a quick text is kept in the browser. */
   slot?: string;
@@ -31,7 +28,7 @@ export interface ComposerProps {
 
 export type Composer = ReturnType<typeof useComposer>;
 
-/** The draft, and what its slices say of it: audience, content, sender, bill, schedule; and why it cannot be sent yet. */
+/** The draft and what is known of it, in parts by reason to change: a section of the page takes those that it shows. */
 export function useComposer({ mode, campaignId, slot, opening, home }: ComposerProps) {
   const user = useUser();
   const timeZone = useTimeZone();
@@ -69,19 +66,9 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
     now,
     nextByServer: refusals.when === undefined ? null : nextByServer,
   });
-  const pace = usePart(SendingPaceDocument).data?.sendingPace ?? null;
-  const { deliveryType, messageType } = draft;
-  // By each person's own clock it is done when the last zone is.
-  const isByZone = deliveryType === 'later' && draft.isOwnTime;
   const parts = bill.bill === null ? null : (quote?.parts ?? null);
-  const run = useMemo(
-    () =>
-      parts === null || pace === null || isByZone
-        ? null
-        : runOf({ draft: { deliveryType, messageType }, schedule, parts, pace, now, timeZone }),
-    [deliveryType, messageType, isByZone, schedule, parts, pace, now, timeZone],
-  );
-  const found = blockOf({
+  const run = useRun(draft, { schedule, parts, now, timeZone });
+  const block = useBlock({
     // A price of an earlier draft is not this draft's bill.
     draft: aimed,
     schedule,
@@ -91,32 +78,21 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
     isCounting: !quoting.isFresh && quoting.problem === null,
     refusedAt: (Object.keys(refusals)[0] as Place | undefined) ?? null,
   });
-  // The same object for as long as it is the same reason.
-  const block = useMemo(() => found, [found?.reason, found?.place]);
 
   return {
-    mode,
-    campaignId,
-    slot,
-    user,
-    timeZone,
-    now,
-    keeper,
-    saveStatus: keeper.status,
+    /** Where and by whom it is written. */
+    page: { mode: modes[mode], campaignId, slot, user, timeZone, now },
     draft,
-    aimed,
-    typed,
-    replaced,
-    change,
-    ...audience,
-    ...content,
-    ...senders,
-    ...bill,
-    schedule,
-    run,
-    refusals,
-    setRefusals,
-    setNextByServer,
-    block,
+    /** Changes of the draft, and whether they are safe. */
+    writing: { change, keeper, saveStatus: keeper.status, replaced },
+    /** Whom it goes to: the choices there are, who is chosen, and the draft without those who cannot be read. */
+    audience: { ...audience, aimed, typed },
+    content,
+    senders,
+    bill,
+    /** When it goes out and is done. */
+    timing: { schedule, run },
+    /** Why it cannot be sent yet. */
+    checks: { block, refusals, setRefusals, setNextByServer },
   };
 }

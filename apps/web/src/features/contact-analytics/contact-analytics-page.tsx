@@ -7,9 +7,9 @@ import { importPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
 import { useToday } from '../../lib/use-today';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/card/card';
 import { Segmented } from '../../ui/choice/segmented';
-import { Page } from '../../ui/page';
+import { Page } from '../../ui/page/page';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { ContactAnalyticsDocument } from './contact-analytics.generated';
 import { contactAnalyticsTexts as t } from './contact-analytics.texts';
@@ -75,7 +75,7 @@ export function Component() {
           />
         </Card>
       ) : (
-        <Flex direction="column" gap="16px" role="status" aria-label={t.loading}>
+        <Flex direction="column" gap="4" role="status" aria-label={t.loading}>
           <Card h="320px" />
           <Card h="320px" />
         </Flex>

@@ -3,9 +3,9 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/card/card';
 import { ChartFrame } from '../../ui/chart/chart-frame';
-import { SegmentedBar } from '../../ui/segmented-bar';
+import { SegmentedBar } from '../../ui/figures/segmented-bar';
 import type { ContactAnalyticsQuery } from './contact-analytics.generated';
 import { contactAnalyticsTexts as t } from './contact-analytics.texts';
 import { pointsOf, type Grouping } from './lines';
@@ -33,15 +33,15 @@ type Pie = NonNullable<ContactAnalyticsQuery['contactsAnalyticsPie']>;
 
 /** How many there were, who came and went, and what they agreed to now. */
 export const ContactCharts = ({ lines, pie, grouping }: { lines: Lines; pie: Pie; grouping: Grouping }) => (
-  <Stack gap="16px">
-    <Card p={{ base: '16px', md: '20px' }}>
+  <Stack gap="4">
+    <Card p={{ base: '4', md: '5' }}>
       <Levels lines={lines} grouping={grouping} />
     </Card>
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="16px">
-      <Card p={{ base: '16px', md: '20px' }}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
+      <Card p={{ base: '4', md: '5' }}>
         <Flows lines={lines} grouping={grouping} />
       </Card>
-      <Card p={{ base: '16px', md: '20px' }}>
+      <Card p={{ base: '4', md: '5' }}>
         <Statuses pie={pie} />
       </Card>
     </Grid>
@@ -116,7 +116,7 @@ function Statuses({ pie: { total, slices } }: { pie: Pie }) {
       rows={segments.map(({ key, word, count }) => ({ key, label: word, values: [count] }))}
     >
       {() => (
-        <Box pt="12px">
+        <Box pt="3">
           <SegmentedBar label={summary} whole={Math.max(total, 1)} height="12px" segments={segments} />
         </Box>
       )}

@@ -88,7 +88,7 @@ export const contactImportTexts = defineTexts({
   phoneMissingTitle: 'Which column is the phone number?',
   phoneMissing: 'Each contact needs a mobile number. Choose “Phone” for the column that has it.',
   noHeadingsTitle: 'The first row looks like a person',
-  noHeadings: 'The first row needs to be headings, or this person is lost.',
+  noHeadings: 'The first row needs to be headings, or this person won’t be imported.',
   addHeadings: 'Add headings for me',
   noHeadingsRemedy: 'Add a row such as “First name, Phone” at the top and choose the file again.',
   asPeople: 'How the first rows will look',
@@ -253,6 +253,13 @@ export const contactImportTexts = defineTexts({
       'Download it, fix it and import that file: it has only this row, with the reason.',
       'Download them, fix them and import that file: it has only these rows, each with its reason.',
     ),
+  rejectedHere: (count: number) =>
+    plural(
+      count,
+      'Fix what is marked below and import it again, or download the row and fix it in your spreadsheet.',
+      'Fix what is marked below and import those rows again, or download them and fix them in your spreadsheet.',
+    ),
+  importAgain: (count: number) => plural(count, 'Import this row again', 'Import these # rows again'),
   faultyTitle: (rejected: number, incomplete: number) =>
     rejected > 0 ? `${rows(rejected)} can’t be imported` : `${contacts(incomplete)} will be imported without a value`,
   faultyText: 'You can fix them in your file first, or import the rest now and these later.',
@@ -262,7 +269,11 @@ export const contactImportTexts = defineTexts({
       : `${plural(count, '1 contact was', '# contacts were')} imported without a value that wasn’t valid`,
   incompleteRemedy: 'The list names the column and the value. Fix it in the contact, or import the row again.',
   incompleteDryRemedy: 'The list names the column and the value. Everything else in these rows is imported.',
-  badValue: (heading: string, value: string) => `${heading}: “${value}” isn’t valid`,
+  /** Of imports from before there were rules the rule is empty; of two columns with one heading the value is. */
+  badValue: (heading: string, value: string, rule: string) =>
+    `${heading}: ${value === '' ? 'the value' : `“${value}”`} isn’t valid. ${rule}`.trim(),
+  /** Of a field to mend, among many of the same column. */
+  cellOf: (heading: string, row: string) => `${heading}, row ${row}`,
   rejectedDownload: (count: number) => plural(count, 'Download this row', 'Download these rows'),
   rejectedFirst: (shown: number, all: number) => `The first ${formatCount(shown)} of ${rows(all)}`,
   showRows: (count: number) => `Show ${formatCount(count)}`,

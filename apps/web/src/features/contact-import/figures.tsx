@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/i18n/texts';
-import { SegmentedBar } from '../../ui/segmented-bar';
+import { SegmentedBar } from '../../ui/figures/segmented-bar';
 import { contactImportTexts as t } from './contact-import.texts';
 import type { JobFigures } from './job/job-stage';
 

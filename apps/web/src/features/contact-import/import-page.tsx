@@ -1,6 +1,6 @@
 import { useMay } from '../../lib/session/session';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/card/card';
+import { Page } from '../../ui/page/page';
 import { NoPermission } from '../../ui/states/no-permission';
 import { contactImportTexts as t } from './contact-import.texts';
 import { ImportWizard } from './import-wizard';

@@ -1,4 +1,5 @@
 import { guessFieldType, mayBeCategory, valuesOf } from './columns/new-field';
+import { contactImportTexts as t } from './contact-import.texts';
 import { isOver, stageOf } from './job/job-stage';
 import { peopleOfImport } from './job/people-of-import';
 import { reasonsOf, wordsOf } from './job/reasons';
@@ -45,12 +46,52 @@ describe('reasons', () => {
   it('are read from the file of rejected rows', () => {
     expect(
       readRejected(
-        '\ufeffrow,reason,columns,Name,Phone\r\n5,missing-phone,,"Raman, Priya",\r\n7,bad-value,Name,B3n,0491\r\n9,bad-value,,x,y\r\n',
+        `\ufeffrow,reason,columns,rules,Name,Phone\r\n5,missing-phone,,,"Raman, Priya",\r\n7,bad-value,Name,Give letters.,''=B3n,0491\r\n9,bad-value,,,x,y\r\n`,
         2,
       ),
-    ).toEqual([
-      { row: '5', code: 'missing-phone', values: [], content: 'Raman, Priya' },
-      { row: '7', code: 'bad-value', values: [{ heading: 'Name', value: 'B3n' }], content: 'B3n · 0491' },
+    ).toEqual({
+      headings: ['Name', 'Phone'],
+      rows: [
+        { row: '5', code: 'missing-phone', values: [], cells: ['Raman, Priya', ''] },
+        // As the import reads it: without the apostrophes of the file and of an export that was sent.
+        {
+          row: '7',
+          code: 'bad-value',
+          values: [{ at: 0, heading: 'Name', value: '=B3n', rule: 'Give letters.' }],
+          cells: ['=B3n', '0491'],
+        },
+      ],
+    });
+  });
+  it('say what is wrong with a value, and the rule where it is known', () => {
+    expect(t.badValue('Birthday', '31-02-1990', 'There is no such date.')).toBe(
+      'Birthday: “31-02-1990” isn’t valid. There is no such date.',
+    );
+    expect(t.badValue('Birthday', '31-02-1990', '')).toBe('Birthday: “31-02-1990” isn’t valid.');
+  });
+  it('are about each of their columns, also where its heading is guarded', () => {
+    const text = `row,reason,columns,rules,Name,''@handle,'+61 mobile\r\n7,bad-value,''@handle; +61 mobile,Give a handle.; Give a number.,Ava,x,y\r\n`;
+    const { headings, rows } = readRejected(text, 1);
+    // As they were sent: by these the columns were mapped.
+    expect(headings).toEqual(['Name', "'@handle", '+61 mobile']);
+    expect(rows[0]?.values).toEqual([
+      { at: 1, heading: '@handle', value: 'x', rule: 'Give a handle.' },
+      { at: 2, heading: '+61 mobile', value: 'y', rule: 'Give a number.' },
+    ]);
+  });
+  it('are about no certain value where two columns have that heading', () => {
+    const { values } = readRejected('row,reason,columns,rules,Day,Day\r\n7,bad-value,Day,,1-1-01,x\r\n', 1).rows[0]!;
+    expect(values).toEqual([{ at: -1, heading: 'Day', value: '', rule: '' }]);
+    expect(t.badValue('Day', '', '')).toBe('Day: the value isn’t valid.');
+  });
+  it('are read from a file that is kept from before there were rules', () => {
+    expect(readRejected('row,reason,columns,Name,Phone\r\n7,bad-value,Name,B3n,0491\r\n', 1).rows).toEqual([
+      {
+        row: '7',
+        code: 'bad-value',
+        values: [{ at: 0, heading: 'Name', value: 'B3n', rule: '' }],
+        cells: ['B3n', '0491'],
+      },
     ]);
   });
 });

@@ -2,54 +2,18 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { keepSession } from '../../lib/session/session';
+import { logIn } from '../../testing/log-in';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { Component as ImportPage } from './import-page';
 import { Component as JobPage } from './job/job-page';
+import { keepImport } from './kept-imports';
+import { fakeUploads, realUploads, upload } from './testing/fake-upload';
 
 // Loaded late in the page; in a test its compiling would take the time.
-beforeAll(() => import('../../ui/dialog'));
-
-interface Sent {
-  options: Record<string, unknown>;
-  fileName: string;
-  key: string;
-}
-/** What was uploaded, and what the server answers to it. */
-const upload = { sent: [] as Sent[], answer: { status: 202, body: {} as object } };
-
-/** XMLHttpRequest as far as an upload needs it. */
-class Request {
-  upload: { onprogress?: (event: object) => void } = {};
-  status = 0;
-  responseText = '';
-  onload?: () => void;
-  onerror?: () => void;
-  onloadend?: () => void;
-  private headers: Record<string, string> = {};
-  open(): void {}
-  abort(): void {}
-  setRequestHeader(name: string, value: string): void {
-    this.headers[name] = value;
-  }
-  send(form: FormData): void {
-    upload.sent.push({
-      options: JSON.parse(String(form.get('options'))) as Record<string, unknown>,
-      fileName: (form.get('file') as File).name,
-      key: this.headers['idempotency-key']!,
-    });
-    setTimeout(() => {
-      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
-      this.status = upload.answer.status;
-      this.responseText = JSON.stringify(upload.answer.body);
-      (this.status === 0 ? this.onerror : this.onload)?.();
-      this.onloadend?.();
-    });
-  }
-}
+beforeAll(() => import('../../ui/overlay/dialog'));
 
 const job = {
   __typename: 'ImportJob',
@@ -96,10 +60,13 @@ const attributeOf = (name: string, type: string) => ({
   type,
 });
 let visitsFail = false;
+/** The field after whose making the connection is lost. */
+let lastMade: string | null = null;
 const link = new ApolloLink(
   ({ operationName, variables }) =>
     new Observable((observer) => {
       try {
+        if (made.some(({ name }) => name === lastMade)) throw new TypeError('Failed to fetch');
         observer.next({ data: answers[operationName!]!(variables) as Record<string, unknown> });
         observer.complete();
       } catch (error) {
@@ -136,34 +103,23 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string | Re
   user.click(await screen.findByRole('button', { name }));
 const targetOf = (heading: string): Promise<HTMLSelectElement> => screen.findByLabelText(`“${heading}” maps to`);
 
-const realRequest = globalThis.XMLHttpRequest;
+const realFetch = globalThis.fetch;
+/** What the storage answers: the file of the faulty rows. */
+const storeRejected = (text: string): void => void (globalThis.fetch = () => Promise.resolve(new Response(text)));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  upload.sent = [];
-  upload.answer = { status: 202, body: { id: 'j1' } };
+  fakeUploads();
   jobNow = job;
   made = [];
   visitsFail = false;
-  globalThis.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role: 'merchant',
-      email: 'e',
-      firstName: 'A',
-      lastName: 'B',
-      termsAccepted: true,
-      tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: ['campaign-editor'],
-    },
-  });
+  lastMade = null;
+  logIn({ permissions: ['campaign-editor'] });
 });
 afterEach(() => {
   cleanup();
-  globalThis.XMLHttpRequest = realRequest;
+  realUploads();
+  globalThis.fetch = realFetch;
 });
 
 describe('the import wizard', () => {
@@ -232,21 +188,16 @@ describe('the import wizard', () => {
       reasons: { 'missing-phone': 1 },
       rejectedUrl: '/files/r',
     };
-    const fetched = globalThis.fetch;
-    globalThis.fetch = () =>
-      Promise.resolve(
-        new Response(
-          'row,reason,columns,First name,Mobile,Birthday\n4,missing-phone,,Cy,,\n5,bad-value,Birthday,Di,0491570159,31-02-1990\n',
-        ),
-      );
+    storeRejected(
+      'row,reason,columns,rules,First name,Mobile,Birthday\n4,missing-phone,,,Cy,,\n5,bad-value,Birthday,There is no such date.,Di,0491570159,31-02-1990\n',
+    );
     const { user } = show();
     await choose(user, fileOf(csv));
     await press(user, 'Continue');
     await press(user, 'Check without saving');
-    expect(await screen.findByText('Birthday: “31-02-1990” isn’t valid')).toBeTruthy();
+    expect(await screen.findByText('Birthday: “31-02-1990” isn’t valid. There is no such date.')).toBeTruthy();
     expect(screen.getByText('1 contact will be imported without a value that isn’t valid')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Import 3 contacts' })).toBeTruthy();
-    globalThis.fetch = fetched;
   });
 
   it('keeps unknown columns as fields of the type they look like, in one press, and the rest after a failure', async () => {
@@ -254,9 +205,13 @@ describe('the import wizard', () => {
     const { user } = show();
     await choose(user, fileOf('Name,Mobile,Birthday,Visits,Id\nAva,0491 570 156,02-06-1997,12,a7\n'));
     expect(await screen.findByText('Birthday (date), Visits (number)')).toBeTruthy();
-    await press(user, 'Keep these 2 as fields');
+    const onward = screen.getByRole('button', { name: 'Continue' });
+    fireEvent.click(screen.getByRole('button', { name: 'Keep these 2 as fields' }));
+    // What is imported next goes by the fields, so it waits for them.
+    expect(onward).toHaveProperty('disabled', true);
     expect(await screen.findByRole('button', { name: 'Keep it as a field' })).toBeTruthy();
     expect((await targetOf('Birthday')).value).toBe('attributes.birthday');
+    await waitFor(() => expect(onward).toHaveProperty('disabled', false));
     visitsFail = false;
     await press(user, 'Keep it as a field');
     await waitFor(async () => expect((await targetOf('Visits')).value).toBe('attributes.visits'));
@@ -266,6 +221,19 @@ describe('the import wizard', () => {
     ]);
     expect(screen.queryByRole('button', { name: /Keep/ })).toBeNull();
     expect((await targetOf('Id')).value).toBe('');
+  });
+
+  it.each([
+    ['the last', 'Visits', ['attributes.birthday', 'attributes.visits']],
+    ['the first', 'Birthday', ['attributes.birthday', '']],
+  ])('goes on with the fields that are made, though the connection is lost after %s', async (_, name, targets) => {
+    const { user } = show();
+    await choose(user, fileOf('Name,Mobile,Birthday,Visits\nAva,0491 570 156,02-06-1997,12\n'));
+    lastMade = name;
+    await press(user, 'Keep these 2 as fields');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', false));
+    expect([(await targetOf('Birthday')).value, (await targetOf('Visits')).value]).toEqual(targets);
+    expect(within(await targetOf('Name')).getByRole('option', { name: 'Suburb' })).toBeTruthy();
   });
 
   it('goes no further without a phone, and leaves out what had a field before', async () => {
@@ -315,6 +283,28 @@ describe('the import wizard', () => {
     expect(upload.sent[2]!.key).not.toBe(upload.sent[0]!.key);
   });
 
+  it('mends rows where they are shown, and imports those that were changed by the same choices', async () => {
+    storeRejected('row,reason,columns,rules,First name,Mobile\n4,missing-phone,,,Cy,\n5,invalid-phone,,,Di,12\n');
+    const how = { mapping: { 'First name': 'firstName', Mobile: 'phone' }, onExisting: 'skip' } as const;
+    const startedAt = '2026-11-21T10:00:00.000Z';
+    keepImport('u1', 'j1', { fileName: 'regulars.csv', startedAt, tags: ['Brunch'], isAgreed: true, how });
+    jobNow = { ...job, rejectedUrl: '/files/r' };
+    upload.answer.body = { id: 'j2' };
+    const { router, user } = show('/contacts/import/j1');
+    const second = await screen.findByRole('textbox', { name: 'Mobile, row 5' });
+    expect(screen.queryByRole('button', { name: /^Import this row/ })).toBeNull();
+    await user.clear(second);
+    await user.type(second, '0491 570 159');
+    jobNow = { ...job, id: 'j2', rows: 1, created: 1, rejected: 0, reasons: {} };
+    await press(user, 'Import this row again');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contacts/import/j2'));
+    const { options } = upload.sent[0]!;
+    const optInAgreement = { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true };
+    expect(options).toEqual({ ...how, tags: ['Brunch'], optInAgreement, dryRun: false });
+    expect(await upload.files[0]!.text()).toBe('First name,Mobile\nDi,0491 570 159');
+    expect(await screen.findByText('1 contact imported')).toBeTruthy();
+  });
+
   it('undoes an import once it was said what that does', async () => {
     const { user } = show('/contacts/import/j1');
     await press(user, 'Undo the import');
@@ -325,20 +315,7 @@ describe('the import wizard', () => {
   });
 
   it('is for campaign editors', async () => {
-    keepSession({
-      accessToken: 'a',
-      refreshToken: 'r',
-      user: {
-        id: 'u',
-        role: 'merchant',
-        email: 'e',
-        firstName: 'A',
-        lastName: 'B',
-        termsAccepted: true,
-        tenant: null,
-        permissions: ['business-editor'],
-      },
-    });
+    logIn({ tenant: null, permissions: ['business-editor'] });
     show();
     expect(await screen.findByText('Importing is for campaign editors')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import type { ColumnTarget } from '@bellbird/field-rules';
 import { store, storedJson } from '../../lib/stored';
+import type { ImportOptions } from './people/upload-people';
 
 /** What this browser remembers of an import that it started: the server tells figures, not what it was called. */
 export interface KeptImport {
@@ -8,6 +9,8 @@ export interface KeptImport {
   tags: string[];
   /** People came in subscribed. */
   isAgreed: boolean;
+  /** How its columns were read; none of an import from before that was kept. */
+  how?: Pick<ImportOptions, 'mapping' | 'onExisting'> | undefined;
 }
 
 const jobsKey = 'bellbird.imports';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/card/card';
 import { contactImportTexts as t } from './contact-import.texts';
 
 /** A bar that fills by scale, so that nothing is laid out anew. */
@@ -14,7 +14,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      h="8px"
+      h="2"
       borderRadius="full"
       bg="hover"
       overflow="hidden"
@@ -33,7 +33,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
 /** While the file is on its way. */
 export function UploadProgress({ percent, isDry, onStop }: { percent: number; isDry: boolean; onStop: () => void }) {
   return (
-    <Card p={{ base: '16px', md: '24px' }} display="grid" gap="12px">
+    <Card p={{ base: '4', md: '6' }} display="grid" gap="3">
       <Heading as="h2" textStyle="section">
         {t.uploadingTitle}
       </Heading>
@@ -41,7 +41,7 @@ export function UploadProgress({ percent, isDry, onStop }: { percent: number; is
       <Text role="status" color="textSecond">
         {percent < 100 ? t.uploading(percent) : isDry ? t.checking : t.uploaded}
       </Text>
-      <Text color="textThird" fontSize="13px">
+      <Text color="textThird" fontSize="small">
         {t.uploadingText}
       </Text>
       <Box>

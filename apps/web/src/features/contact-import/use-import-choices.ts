@@ -33,9 +33,9 @@ export function useImportChoices() {
       });
   }, [chosen, said, people.onExisting, people.tags, user.id]);
 
+  const how = () => ({ mapping: mappingOf(file.columns, file.fields), onExisting: people.onExisting });
   const optionsOf = (dryRun: boolean): ImportOptions => ({
-    mapping: mappingOf(file.columns, file.fields),
-    onExisting: people.onExisting,
+    ...how(),
     tags: people.tags,
     optInAgreement: people.agreement,
     dryRun,
@@ -46,6 +46,7 @@ export function useImportChoices() {
       startedAt: clock.now().toISOString(),
       tags: people.tags,
       isAgreed: isAgreed(people.agreement),
+      how: how(),
     });
     forgetChoices(user.id);
     void navigate(`/contacts/import/${jobId}`, { replace: true });

@@ -2,7 +2,7 @@ import { ofContactTexts } from '@bellbird/field-rules';
 import { contactLook } from '../../domain/contacts/marketing-look';
 import type { ContactFields } from './contact-fields';
 import { customProblem, sentValue, valueWords } from './custom-values';
-import { changesOf, foreseen, newContact, rebased, rulesOf, valuesOf } from './drawer/contact-values';
+import { changesOf, foreseen, newContact, rulesOf, typedOverTheirs, valuesOf } from './drawer/contact-values';
 import { contactFilterFields, contactSearch } from './list/contact-filters';
 import { textPath } from './list/text-contacts';
 import { isEdited, segmentPath, withMore } from './segments/segment-state';
@@ -60,17 +60,23 @@ describe('what the search looks for', () => {
 
 describe('a contact’s form', () => {
   it('sends only what was changed, with the version it saw', () => {
-    const values = { ...valuesOf(priya, fields), lastName: 'Rao', 'attributes.points': '', 'attributes.member': 'yes' };
-    expect(changesOf(priya, { values, tags: ['t2'] }, fields)).toEqual({
+    const values = {
+      ...valuesOf(priya, fields),
+      lastName: 'Rao',
+      'attributes.points': '',
+      'attributes.member': 'yes',
+      tags: ['t2'],
+    };
+    expect(changesOf(priya, values, fields)).toEqual({
       lastName: 'Rao',
       tags: ['t2'],
       attributes: { points: null, member: true },
       version: 4,
     });
-    expect(changesOf(priya, { values: valuesOf(priya, fields), tags: ['t1'] }, fields)).toEqual({ version: 4 });
+    expect(changesOf(priya, valuesOf(priya, fields), fields)).toEqual({ version: 4 });
   });
   it('keeps what somebody else saved meanwhile, but where it was typed over', () => {
-    const typed = { values: { ...valuesOf(priya, fields), lastName: 'Rao' }, tags: ['t2'] };
+    const typed = { ...valuesOf(priya, fields), lastName: 'Rao', tags: ['t2'] };
     const now = {
       ...priya,
       email: 'priya@example.com',
@@ -79,8 +85,8 @@ describe('a contact’s form', () => {
       tags: ['t1', 't3'],
       version: 5,
     };
-    const kept = rebased(priya, now, typed, fields);
-    expect(kept).toEqual({ values: { ...valuesOf(now, fields), lastName: 'Rao' }, tags: ['t3', 't2'] });
+    const kept = typedOverTheirs(typed, priya, now, fields);
+    expect(kept).toEqual({ ...valuesOf(now, fields), lastName: 'Rao', tags: ['t3', 't2'] });
     expect(changesOf(now, kept, fields)).toEqual({ lastName: 'Rao', tags: ['t3', 't2'], version: 5 });
   });
   it('shows a change at once, with the name that follows from it; a phone waits for the server', () => {
@@ -96,7 +102,7 @@ describe('a contact’s form', () => {
   it('sends a new one without what was left empty', () => {
     const values = { ...valuesOf(null, fields), phone: ' 0412 345 678 ', firstName: ' Ava ' };
     const { name: _madeByTheServer, ...noTexts } = ofContactTexts(() => null);
-    expect(newContact({ values, tags: [] }, fields)).toEqual({
+    expect(newContact(values, fields)).toEqual({
       ...noTexts,
       phone: '0412 345 678',
       firstName: 'Ava',

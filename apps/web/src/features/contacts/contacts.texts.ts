@@ -1,4 +1,4 @@
-import { audienceTexts } from '../../domain/contacts/audience.texts';
+import { audienceTexts } from '../../domain/audience/audience.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 const people = (count: number): string => plural(count, '1 contact', '# contacts');
@@ -46,7 +46,7 @@ export const contactsTexts = defineTexts({
   tryAgain: 'Try again',
   tagged: (count: number, tag: string) => `${people(count)} tagged ${tag}`,
   untagged: (count: number) => `Tag removed from ${people(count)}`,
-  tooManyToText: 'Too many picked one by one',
+  tooManyToText: 'Too many selected',
   tooManyToTextText: (most: number) =>
     `Pick at most ${formatCount(most)} people, or narrow the list and select all matching.`,
   tagTitle: (count: number) => `Tag ${people(count)}`,
@@ -71,8 +71,6 @@ export const contactsTexts = defineTexts({
   segmentMenu: 'Segment',
   segmentChange: 'Change the segment',
   nameAndSharing: 'Name and who can see it',
-  segmentOvertakenTitle: 'Someone else has just changed this segment',
-  segmentOvertaken: 'Close this and open it again to see what it is now. Nothing of theirs was overwritten.',
   segmentPrivate: 'Private',
   // Drawer
   seeTitle: 'Contact',

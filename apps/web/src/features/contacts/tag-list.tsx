@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { ColourDot } from '../../ui/colour-dot';
+import { ColourDot } from '../../ui/marks/colour-dot';
 import type { ContactTag } from './contact-fields';
 import { contactsTexts as t } from './contacts.texts';
 
@@ -17,7 +17,7 @@ export function TagList({ ids, tags, most }: { ids: readonly string[]; tags: rea
     .map(({ name }) => name)
     .join(', ');
   return (
-    <Flex as="span" gap="4px" minW="0" align="center" wrap={most > 1 ? 'wrap' : 'nowrap'}>
+    <Flex as="span" gap="1" minW="0" align="center" wrap={most > 1 ? 'wrap' : 'nowrap'}>
       {known.slice(0, most).map(({ id, name, colour }) => (
         <Span
           key={id}
@@ -30,7 +30,7 @@ export function TagList({ ids, tags, most }: { ids: readonly string[]; tags: rea
           borderWidth="1px"
           borderColor="lineStrong"
           borderRadius="tag"
-          fontSize="12px"
+          fontSize="xs"
           color="text"
           title={name}
         >
@@ -39,7 +39,7 @@ export function TagList({ ids, tags, most }: { ids: readonly string[]; tags: rea
         </Span>
       ))}
       {rest > 0 && (
-        <Span fontSize="12px" flexShrink={0} color="textSecond" title={others}>
+        <Span fontSize="xs" flexShrink={0} color="textSecond" title={others}>
           <span aria-hidden>{t.moreTags(rest)}</span>
           <VisuallyHidden>{others}</VisuallyHidden>
         </Span>

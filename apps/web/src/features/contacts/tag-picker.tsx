@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { problemOf } from '../../lib/graph/problem';
 import { useMay } from '../../lib/session/session';
 import { ChipsInput } from '../../ui/choice/chips-input';
-import { ColourDot } from '../../ui/colour-dot';
+import { ColourDot } from '../../ui/marks/colour-dot';
 import { notifyProblem } from '../../ui/toast/notify';
 import type { ContactTag } from './contact-fields';
 import { ContactFieldsDocument, CreateTagForContactDocument } from './contact-fields.generated';

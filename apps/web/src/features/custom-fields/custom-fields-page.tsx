@@ -35,7 +35,7 @@ const screen = defineScreen({
       { key: 'items', label: t.items, cell: (field) => field.items?.join(', ') },
     ],
     card: (field: FieldRowFragment) => (
-      <Flex direction="column" gap="2px">
+      <Flex direction="column" gap="0.5">
         <Span fontWeight="500">{field.name}</Span>
         <Span color="textSecond" truncate>
           {[typeWord(field.type), field.items?.join(', ')].filter(Boolean).join(' · ')}

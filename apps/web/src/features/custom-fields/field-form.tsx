@@ -1,6 +1,6 @@
 import { optionsOf } from '../../ui/filter/options-of';
-import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
-import type { FieldBinding } from '../../ui/form/use-form';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields/fields';
+import type { FieldBinding } from '../../ui/form/state/use-form';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
 import type { FieldRowFragment } from './custom-fields.generated';
 import { customFieldsTexts as t } from './custom-fields.texts';

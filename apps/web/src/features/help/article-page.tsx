@@ -5,8 +5,8 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { Navigate, useParams } from 'react-router-dom';
 import { Link } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/card/card';
+import { Page } from '../../ui/page/page';
 import { ErrorState } from '../../ui/states/state-panel';
 import { ArticleText } from './article-text';
 import type { HelpCategory } from './help-category';
@@ -27,12 +27,12 @@ export function Component() {
   return (
     <Page title={question.title} lead={question.about}>
       <HelpSearch />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr) 200px' }} gap="24px">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr) 200px' }} gap="6">
         <Box hideBelow="lg">
           <Contents category={category} open={question.slug} />
         </Box>
         <Box>
-          <Card p={{ base: '16px', md: '24px' }}>
+          <Card p={{ base: '4', md: '6' }}>
             {problem !== null ? (
               <ErrorState title={t.errorTitle} problem={problem} onRetry={retry} />
             ) : article === null ? (
@@ -44,13 +44,16 @@ export function Component() {
           </Card>
           {article !== null && <Ways category={category} open={question.slug} />}
         </Box>
-        <Box fontSize="14px">
+        <Box fontSize="sm">
           {/* Where the contents have no room beside the text. */}
-          <Link to={`/documentation/${category.slug}`} hideFrom="lg" display="block" py="10px" mb="10px">
+          <Link to={`/documentation/${category.slug}`} hideFrom="lg" display="block" py="2.5" mb="2.5">
             {t.allIn(category.title)}
           </Link>
           {article !== null && article.headings.length > 1 && (
-            <Aside title={t.onThisPage} links={article.headings.map(({ id, text }) => [`#${id}`, text])} />
+            // Below the article it would lead back to what one has read.
+            <Box hideBelow="lg">
+              <Aside title={t.onThisPage} links={article.headings.map(({ id, text }) => [`#${id}`, text])} />
+            </Box>
           )}
           {article !== null && (
             <Aside title={t.related} links={article.related.map((path) => [`/documentation/${path}`, titleOf(path)])} />
@@ -65,8 +68,8 @@ function Contents({ category, open }: { category: HelpCategory; open: string }) 
   return (
     <Box as="nav" aria-label={t.inCategory(category.title)}>
       {category.sections.map(({ title, questions }) => (
-        <Box key={title} mb="16px">
-          <Text color="textThird" fontSize="13px" mb="4px">
+        <Box key={title} mb="4">
+          <Text color="textThird" fontSize="small" mb="1">
             {title}
           </Text>
           {questions.map(({ slug, title: question }) => (
@@ -74,10 +77,10 @@ function Contents({ category, open }: { category: HelpCategory; open: string }) 
               key={slug}
               to={articlePath(category.slug, slug)}
               display="block"
-              px="8px"
-              py="6px"
+              px="2"
+              py="1.5"
               borderRadius="control"
-              fontSize="14px"
+              fontSize="sm"
               {...(slug === open
                 ? { 'aria-current': 'page' as const, bg: 'brandTintStrong' }
                 : { color: 'textSecond' })}
@@ -92,12 +95,12 @@ function Contents({ category, open }: { category: HelpCategory; open: string }) 
 }
 
 const Aside = ({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) => (
-  <Box as="nav" aria-label={title} mb="20px">
-    <Text fontWeight="600" mb="6px">
+  <Box as="nav" aria-label={title} mb="5">
+    <Text fontWeight="600" mb="1.5">
       {title}
     </Text>
     {links.map(([to, text]) => (
-      <Link key={to} to={to} display="block" py={{ base: '10px', lg: '4px' }}>
+      <Link key={to} to={to} display="block" py={{ base: '2.5', lg: '1' }}>
         {text}
       </Link>
     ))}
@@ -109,7 +112,7 @@ function Ways({ category, open }: { category: HelpCategory; open: string }) {
   const { previous, next } = besides(category, open);
   if (questionsOf(category).length < 2) return null;
   return (
-    <Flex as="nav" aria-label={t.around} gap="12px" mt="16px">
+    <Flex as="nav" aria-label={t.around} gap="3" mt="4">
       {(
         [
           [t.previous, previous, 'start'],
@@ -117,7 +120,7 @@ function Ways({ category, open }: { category: HelpCategory; open: string }) {
         ] as const
       ).map(([word, question, align]) => (
         <Card key={word} flex="1" p="12px 16px" textAlign={align}>
-          <Text color="textThird" fontSize="13px">
+          <Text color="textThird" fontSize="small">
             {word}
           </Text>
           <Link to={articlePath(category.slug, question.slug)} fontWeight="500">

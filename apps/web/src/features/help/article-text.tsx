@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatRate } from '../../lib/format/money';
-import { Prose } from '../../ui/prose';
+import { Prose } from '../../ui/prose/prose';
 import { HelpPricesDocument } from './prices.generated';
 
 /** An article's text, made of Markdown at build with HTML off. Its links stay within the app, its prices are those of the list. */

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useParams } from 'react-router-dom';
 import { Link } from '../../ui/button';
 import { SectionCard } from '../../ui/detail/section-card';
-import { Page } from '../../ui/page';
+import { Page } from '../../ui/page/page';
 import { articlePath, categoryOf } from './help-list';
 import { HelpSearch } from './help-search';
 import { NoArticle } from './no-article';
@@ -16,12 +16,12 @@ export function Component() {
   return (
     <Page title={category.title}>
       <HelpSearch />
-      <Stack gap="16px">
+      <Stack gap="4">
         {category.sections.map(({ title, questions }) => (
           <SectionCard key={title} title={title}>
             <Box as="ul" listStyleType="none">
               {questions.map(({ slug, title: question, about }) => (
-                <Box as="li" key={slug} py="8px">
+                <Box as="li" key={slug} py="2">
                   <Link to={articlePath(category.slug, slug)} fontWeight="600">
                     {question}
                   </Link>

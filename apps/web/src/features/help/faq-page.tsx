@@ -3,8 +3,8 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Link } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/card/card';
+import { Page } from '../../ui/page/page';
 import { categories } from './articles/list.generated';
 import { categoryPath, questionsOf, titleOf } from './help-list';
 import { HelpSearch } from './help-search';
@@ -29,10 +29,10 @@ export function Component() {
   return (
     <Page title={t.title} lead={t.lead}>
       <HelpSearch />
-      <Heading as="h2" textStyle="section" mb="8px">
+      <Heading as="h2" textStyle="section" mb="2">
         {t.needed}
       </Heading>
-      <Card p="16px" mb="20px">
+      <Card p={{ base: '4', md: '5' }} mb="5">
         <Grid
           as="ul"
           listStyleType="none"
@@ -41,23 +41,23 @@ export function Component() {
         >
           {needed.map((path) => (
             <Box as="li" key={path}>
-              <Link to={`/documentation/${path}`} display="inline-block" py={{ base: '10px', md: '4px' }}>
+              <Link to={`/documentation/${path}`} display="inline-block" py={{ base: '2.5', md: '1' }}>
                 {titleOf(path)}
               </Link>
             </Box>
           ))}
         </Grid>
       </Card>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="16px">
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
         {categories.map((category) => (
-          <Card as="section" key={category.slug} p="16px">
+          <Card as="section" key={category.slug} p={{ base: '4', md: '5' }}>
             <Heading as="h2" textStyle="section">
               <Link to={categoryPath(category.slug)}>{category.title}</Link>
             </Heading>
-            <Text color="textSecond" fontSize="13px" mt="4px">
+            <Text color="textSecond" fontSize="small" mt="1">
               {category.sections.map(({ title }) => title).join(' · ')}
             </Text>
-            <Text color="textThird" fontSize="13px" mt="8px">
+            <Text color="textThird" fontSize="small" mt="2">
               {t.articles(questionsOf(category).length)}
             </Text>
           </Card>

@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fetchCode } from '../../lib/fetch-code';
 import { Link } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { TextField } from '../../ui/form/plain-fields';
+import { Card } from '../../ui/card/card';
+import { plainBind } from '../../ui/form/fields/plain-bind';
+import { TextField } from '../../ui/form/fields/plain-fields';
 import { helpTexts as t } from './help.texts';
 import { findHelp, type Searchable } from './search/find';
 
@@ -23,18 +24,13 @@ export function HelpSearch() {
   }, [isWanted, index]);
   const found = isWanted && index !== null ? findHelp(index, typed) : null;
   return (
-    <Box role="search" mb="20px" maxW="640px">
-      <TextField
-        label={t.search}
-        type="search"
-        autoComplete="off"
-        bind={{ name: 'help', value: typed, error: undefined, onChange: setTyped, onBlur: () => undefined }}
-      />
+    <Box role="search" mb="5" maxW="640px">
+      <TextField label={t.search} type="search" autoComplete="off" bind={plainBind('help', typed, setTyped)} />
       <VisuallyHidden role="status">{found === null ? '' : t.found(found.length)}</VisuallyHidden>
       {found !== null && (
-        <Card mt="8px" overflow="hidden">
+        <Card mt="2" overflow="hidden">
           {found.length === 0 ? (
-            <Box p="16px">
+            <Box p="4">
               <Text fontWeight="600">{t.nothingTitle(typed.trim())}</Text>
               <Text color="textSecond">{t.nothing}</Text>
             </Box>
@@ -45,7 +41,7 @@ export function HelpSearch() {
                   <Link to={`/documentation/${path}`} fontWeight="600">
                     {title}
                   </Link>
-                  <Text color="textSecond" fontSize="13px">
+                  <Text color="textSecond" fontSize="small">
                     {about}
                   </Text>
                 </Flex>

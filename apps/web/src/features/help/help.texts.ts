@@ -7,7 +7,7 @@ export const helpTexts = defineTexts({
   found: (count: number) => plural(count, '1 article found', '# articles found'),
   nothingTitle: (typed: string) => `Nothing about “${typed}”`,
   nothing: 'Try fewer or other words, or open a subject below.',
-  needed: 'Most needed',
+  needed: 'Popular',
   articles: (count: number) => plural(count, '1 article', '# articles'),
   write: 'Write to us',
   writeText: 'Not answered here? Tell us what you were doing and what you saw. A person reads it.',

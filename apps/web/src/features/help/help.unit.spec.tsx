@@ -59,7 +59,7 @@ describe('25. Help', () => {
     cleanup();
     supportEmail = '';
     open('/faq');
-    await screen.findByText('Most needed');
+    await screen.findByText('Popular');
     expect(screen.queryByText('Write to us')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/card/card';
+import { Page } from '../../ui/page/page';
 import { StatePanel } from '../../ui/states/state-panel';
 import { helpTexts as t } from './help.texts';
 

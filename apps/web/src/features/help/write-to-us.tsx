@@ -11,8 +11,8 @@ const Address = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
-    minH: { base: '44px', md: '36px' },
+    gap: '2',
+    minH: { base: '11', md: '9' },
     color: 'brandText',
     fontWeight: '500',
     overflowWrap: 'anywhere',
@@ -25,8 +25,8 @@ export function WriteToUs() {
   const email = useQuery(WhereToWriteDocument).data?.platformNotice?.supportEmail ?? '';
   if (email === '') return null;
   return (
-    <SectionCard title={t.write} mt="16px">
-      <Flex wrap="wrap" align="center" justify="space-between" columnGap="16px">
+    <SectionCard title={t.write} mt="4">
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4">
         <Box color="textSecond">{t.writeText}</Box>
         <Address href={`mailto:${email}`}>
           <Mail aria-hidden size={18} strokeWidth={1.75} />

@@ -14,11 +14,11 @@ import {
 import { formatWhen } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { CardHead } from '../../ui/card-head';
-import { IconTile } from '../../ui/icon-tile';
-import { LiveNumber } from '../../ui/live-number';
-import { NoBreak } from '../../ui/no-break';
+import { Card } from '../../ui/card/card';
+import { CardHead } from '../../ui/card/card-head';
+import { LiveNumber } from '../../ui/figures/live-number';
+import { IconTile } from '../../ui/marks/icon-tile';
+import { NoBreak } from '../../ui/prose/no-break';
 import type { Tone } from '../../ui/theme/tokens';
 import { attentionRows, type AttentionRow } from './attention';
 import { homeCardTexts } from './home-cards.texts';
@@ -48,11 +48,11 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
   if (rows.length === 0) return null;
   return (
     <Card as="section" aria-label={t.title}>
-      <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="10px">
+      <Box px={{ base: '4', md: '5' }} pt="3.5" pb="2.5">
         <CardHead
           title={t.title}
           beside={
-            <Span px="8px" borderRadius="tag" bg="greyTint" color="grey" fontSize="13px" lineHeight="24px">
+            <Span px="2" borderRadius="tag" bg="greyTint" color="grey" fontSize="small" lineHeight="1.5rem">
               <LiveNumber value={String(rows.length)} />
             </Span>
           }
@@ -66,8 +66,8 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
             align="center"
             wrap={{ base: 'wrap', md: 'nowrap' }}
             gap="10px 16px"
-            px={{ base: '16px', md: '20px' }}
-            py="12px"
+            px={{ base: '4', md: '5' }}
+            py="3"
             borderTopWidth="1px"
           >
             <IconTile {...looks[kind]} size={40} />
@@ -75,12 +75,12 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
               <Text fontWeight="500" overflowWrap="anywhere">
                 <NoBreak>{title}</NoBreak>
               </Text>
-              <Text color="textSecond" fontSize="13px" lineClamp={2} overflowWrap="anywhere">
+              <Text color="textSecond" fontSize="small" lineClamp={2} overflowWrap="anywhere">
                 <NoBreak>{text}</NoBreak>
               </Text>
             </Box>
             {at && (
-              <Text color="textThird" fontSize="13px" flexShrink={0} hideBelow="md">
+              <Text color="textThird" fontSize="small" flexShrink={0} hideBelow="md">
                 {formatWhen(at, zone, now)}
               </Text>
             )}
@@ -89,7 +89,7 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
               variant={isQuiet ? 'ghost' : 'outline'}
               minW={{ md: '96px' }}
               w={{ base: 'full', md: 'auto' }}
-              h={{ base: '44px', md: '36px' }}
+              h={{ base: '11', md: '9' }}
               aria-label={`${action.label}: ${title}`}
             >
               {action.label}

@@ -20,7 +20,8 @@ export const homeCardTexts = defineTexts({
     checkingText: 'You don’t need to do anything. Nobody is texted twice.',
     notSent: (name: string) => `“${name}” was not sent`,
     notSentText: 'The balance was too low. Nothing was charged.',
-    replies: (count: number) => plural(count, '1 reply waits for an answer', '# replies wait for an answer'),
+    replies: (count: number) =>
+      plural(count, '1 reply is waiting for an answer', '# replies are waiting for an answer'),
     said: (who: string, text: string) => `${who}: “${text}”`,
   },
   running: {
@@ -52,7 +53,7 @@ export const homeCardTexts = defineTexts({
     people: 'People',
     delivered: 'Delivered',
     cost: 'Cost',
-    none: 'None yet',
+    none: '–',
     of: (done: string, all: string) => `${done} of ${all}`,
     error: 'We couldn’t load your campaigns',
     emptyTitle: 'Your campaigns appear here',

@@ -12,8 +12,8 @@ import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/card/card';
+import { Page } from '../../ui/page/page';
 import { useMedia } from '../../ui/use-media';
 import { goingOn, greeting, longDay } from './greeting';
 import { HomeRepliesDocument } from './home.generated';
@@ -59,7 +59,7 @@ export function Component() {
   const hasTwoColumns = useMedia('(min-width: 62rem)');
   const isNew = setup.facts !== null && setup.facts.contacts === 0 && campaigns.recent?.length === 0;
   const side = (
-    <Stack gap="16px" minW="0">
+    <Stack gap="4" minW="0">
       {seesMoney && (
         <Suspense fallback={<Card h="250px" />}>
           <BalanceCard />
@@ -78,7 +78,7 @@ export function Component() {
       documentTitle={t.title}
       lead={
         // On a phone two lines, with what goes on, which comes after the day.
-        <Text minH={{ base: '40px', md: '20px' }}>
+        <Text minH={{ base: '10', md: '5' }}>
           {longDay(now, zone)}.
           {campaigns.running !== undefined &&
             ` ${goingOn({ sending, waiting, scheduled: setup.facts?.scheduled ?? 0 })}`}
@@ -100,12 +100,12 @@ export function Component() {
       <Grid
         key={isNew ? 'new' : 'known'}
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }}
-        gap="16px"
+        gap="4"
         alignItems="start"
       >
         <Suspense fallback={<Waiting />}>
           {isKnown ? (
-            <Stack gap="16px" minW="0">
+            <Stack gap="4" minW="0">
               {isNew && <SetupCard setup={setup} running={[]} isPage />}
               {Boolean(campaigns.running?.length) && <RunningCards campaigns={campaigns.running!} />}
               <AttentionCard campaigns={campaigns.all} replies={replies} mayTopUp={seesMoney} now={now} />
@@ -126,10 +126,10 @@ export function Component() {
 
 /** What the business is about, to come: on a phone a screen high, since it stands above the rest. */
 const Waiting = () => (
-  <Card aria-hidden minH={{ base: '100dvh', lg: '347px' }} p="20px" animation="fade-in 120ms 200ms both">
-    <Skeleton h="16px" w="40%" mb="28px" />
+  <Card aria-hidden minH={{ base: '100dvh', lg: '347px' }} p="5" animation="fade-in 120ms 200ms both">
+    <Skeleton h="4" w="40%" mb="7" />
     {[62, 54, 48, 40].map((width) => (
-      <Skeleton key={width} h="14px" w={`${width}%`} mb="28px" />
+      <Skeleton key={width} h="3.5" w={`${width}%`} mb="7" />
     ))}
   </Card>
 );

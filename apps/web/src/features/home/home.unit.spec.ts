@@ -24,8 +24,8 @@ describe('the greeting', () => {
   });
   it('says what goes on in one sentence', () => {
     expect(goingOn({ sending: 1, waiting: 0, scheduled: 3 })).toBe('One campaign is sending.');
-    expect(goingOn({ sending: 2, waiting: 1, scheduled: 0 })).toBe('2 campaigns are sending, one waits for you.');
-    expect(goingOn({ sending: 0, waiting: 2, scheduled: 0 })).toBe('2 campaigns wait for you.');
+    expect(goingOn({ sending: 2, waiting: 1, scheduled: 0 })).toBe('2 campaigns are sending, one is waiting for you.');
+    expect(goingOn({ sending: 0, waiting: 2, scheduled: 0 })).toBe('2 campaigns are waiting for you.');
     expect(goingOn({ sending: 0, waiting: 0, scheduled: 1 })).toBe('One campaign is scheduled.');
     expect(goingOn({ sending: 0, waiting: 0, scheduled: 0 })).toBe('Nothing is being sent.');
   });
@@ -176,7 +176,7 @@ describe('what needs attention', () => {
     ).toEqual([
       '“Late” is late',
       '“Dear” needs your OK',
-      '2 replies wait for an answer',
+      '2 replies are waiting for an answer',
       '“Held” is paused',
       '“Night” waits for the send window',
       'We are checking 3 messages with the carrier',
@@ -206,12 +206,12 @@ describe('what needs attention', () => {
   it('leads to the one who waits, and of more to their view', () => {
     expect(titles([], replies(0), { mayTopUp: true }, now)).toEqual([]);
     expect(attentionRows([], replies(1), { mayTopUp: true }, now)[0]).toMatchObject({
-      title: '1 reply waits for an answer',
+      title: '1 reply is waiting for an answer',
       text: '+61 491 570 156: “A table for 14?”',
       action: { to: '/sms-inbounds/c1' },
     });
     expect(attentionRows([], replies(3, 'Mei-Lin Chen'), { mayTopUp: true }, now)[0]).toMatchObject({
-      title: '3 replies wait for an answer',
+      title: '3 replies are waiting for an answer',
       text: 'Mei-Lin Chen: “A table for 14?”',
       action: { to: '/sms-inbounds?view=needs-a-person' },
     });

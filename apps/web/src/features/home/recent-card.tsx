@@ -5,8 +5,8 @@ import { problemOf } from '../../lib/graph/problem';
 import { composerPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
 import { ButtonLink, Link } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { CardHead } from '../../ui/card-head';
+import { Card } from '../../ui/card/card';
+import { CardHead } from '../../ui/card/card-head';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment } from './home.generated';
@@ -27,18 +27,18 @@ export function RecentCard({
   const maySend = useMay('campaign-editor');
   return (
     <Card as="section" aria-label={t.title} overflow="hidden">
-      <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="12px">
+      <Box px={{ base: '4', md: '5' }} pt="3.5" pb="3">
         <CardHead
           title={t.title}
           end={
             Boolean(campaigns?.length) && (
               <Link
                 to="/sms-campaigns/history"
-                minH={{ base: '44px', md: '28px' }}
-                my={{ base: '-8px', md: 0 }}
+                minH={{ base: '11', md: '7' }}
+                my={{ base: '-2', md: 0 }}
                 display="inline-flex"
                 alignItems="center"
-                gap="6px"
+                gap="1.5"
               >
                 {t.all}
                 <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
@@ -69,9 +69,9 @@ export function RecentCard({
 const Waiting = () => (
   <Box aria-hidden>
     {Array.from({ length: 5 }, (_, at) => (
-      <Box key={at} h="57px" px="20px" py="12px" borderTopWidth="1px">
-        <Skeleton h="14px" w={`${60 - at * 6}%`} mb="8px" />
-        <Skeleton h="12px" w="20%" />
+      <Box key={at} h="57px" px="4" py="3" borderTopWidth="1px">
+        <Skeleton h="3.5" w={`${60 - at * 6}%`} mb="2" />
+        <Skeleton h="3" w="20%" />
       </Box>
     ))}
   </Box>

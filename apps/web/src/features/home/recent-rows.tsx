@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { useMemo } from 'react';
 import { campaignLook, campaignTypeWord } from '../../domain/campaigns/campaign-look';
 import { campaignName } from '../../domain/campaigns/campaign-name';
 import { clock } from '../../lib/clock';
@@ -10,159 +10,125 @@ import { formatWhen } from '../../lib/format/time';
 import { formatCount } from '../../lib/i18n/texts';
 import { campaignPath } from '../../lib/paths';
 import { useMay, useTimeZone } from '../../lib/session/session';
-import { Link } from '../../ui/button';
-import { Status } from '../../ui/status';
+import type { Column } from '../../ui/list-page/list-declaration';
+import { ListCards } from '../../ui/list-page/rows/list-cards';
+import { ListTable } from '../../ui/list-page/rows/list-table';
+import { useFittingColumns } from '../../ui/list-page/rows/table-frame';
+import { Status } from '../../ui/marks/status';
 import { useIsPhone } from '../../ui/use-media';
 import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment } from './home.generated';
 import { deliveredShare } from './progress';
 
 const t = homeCardTexts.recent;
-const Head = chakra('th', {
-  base: {
-    h: '34px',
-    px: '10px',
-    textAlign: 'start',
-    fontSize: '13px',
-    fontWeight: '500',
-    color: 'textSecond',
-    bg: 'subtle',
-    borderTopWidth: '1px',
-    borderBottomWidth: '1px',
-    whiteSpace: 'nowrap',
-    _first: { ps: '20px' },
-    _last: { pe: '20px' },
-  },
-});
-const Cell = chakra('td', {
-  base: {
-    px: '10px',
-    py: '9px',
-    borderTopWidth: '1px',
-    fontSize: '13px',
-    color: 'textSecond',
-    whiteSpace: 'nowrap',
-    _first: { ps: '20px' },
-    _last: { pe: '20px' },
-    'tr:first-of-type > &': { borderTopWidth: 0 },
-  },
-});
 
-const figures = { textAlign: 'end', color: 'text', fontVariantNumeric: 'tabular-nums' } as const;
-
-/** Where the table has too little room, the share gives way: the page of the campaign has it. */
-const roomy = { '@container (max-width: 639px)': { display: 'none' } };
-
-/** A table on a desk, cards on a phone. */
+/** The newest campaigns: a table on a desk, cards on a phone. */
 export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFragment[] }) {
   const seesMoney = useMay('business-editor');
   const zone = useTimeZone();
   const isPhone = useIsPhone();
-  const now = clock.now();
-  const rows = campaigns.map((campaign) => ({
-    campaign,
-    name: campaignName(campaign),
-    type: campaignTypeWord(campaign.messageType),
-    look: campaignLook(campaign),
-    when: whenOf(campaign, zone, now),
-    people: peopleOf(campaign),
-    delivered: deliveredShare(campaign.counts),
-    cost: seesMoney && campaign.launchedAt !== null ? formatMoney(campaign.cost.charged) : null,
-  }));
-  if (isPhone) {
-    return (
-      <Box as="ul" listStyleType="none">
-        {rows.map(({ campaign, name, look, when, people, delivered, cost }) => (
-          <Box as="li" key={campaign.id} pos="relative" px="16px" py="12px" borderTopWidth="1px">
-            <Flex justify="space-between" gap="12px">
-              <Link
-                to={campaignPath(campaign.id)}
-                color="text"
-                minW="0"
-                overflowWrap="anywhere"
-                _before={{ content: '""', pos: 'absolute', inset: 0 }}
-              >
-                {name}
-              </Link>
-              {cost && <Text fontVariantNumeric="tabular-nums">{cost}</Text>}
-            </Flex>
-            <Flex mt="4px" gap="4px 12px" wrap="wrap" fontSize="13px" color="textSecond">
-              <Status look={look} />
-              <Text>{when}</Text>
-              {people && (
-                <Text>
-                  {people}
-                  {delivered && ` · ${delivered} ${t.delivered.toLowerCase()}`}
-                </Text>
-              )}
-            </Flex>
-          </Box>
-        ))}
-      </Box>
-    );
-  }
+  const columns = useMemo(() => columnsFor(zone, seesMoney), [zone, seesMoney]);
+  const [frame, fitting] = useFittingColumns(columns);
+  const shared = {
+    rows: campaigns,
+    label: t.title,
+    isBusy: false,
+    picking: null,
+    linkTo: ({ id }: HomeCampaignFragment) => campaignPath(id),
+  };
   return (
-    <Box overflowX="auto" css={{ containerType: 'inline-size' }}>
-      <Box as="table" w="full" css={{ borderCollapse: 'separate', borderSpacing: 0 }}>
-        <thead>
-          <tr>
-            <Head scope="col">{t.name}</Head>
-            <Head scope="col">{t.status}</Head>
-            <Head scope="col">{t.when}</Head>
-            <Head scope="col" textAlign="end">
-              {t.people}
-            </Head>
-            <Head scope="col" textAlign="end" css={roomy}>
-              {t.delivered}
-            </Head>
-            {seesMoney && (
-              <Head scope="col" textAlign="end">
-                {t.cost}
-              </Head>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ campaign, name, type, look, when, people, delivered, cost }) => (
-            <Box as="tr" key={campaign.id} pos="relative" _hover={{ bg: 'hover' }}>
-              <Cell minW="150px" maxW="240px" whiteSpace="normal">
-                <Link
-                  to={campaignPath(campaign.id)}
-                  color="text"
-                  lineClamp={2}
-                  overflowWrap="anywhere"
-                  fontSize="14px"
-                  _before={{ content: '""', pos: 'absolute', inset: 0 }}
-                >
-                  {name}
-                </Link>
-                <Text fontSize="12px" color="textThird">
-                  {type}
-                </Text>
-              </Cell>
-              <Cell>
-                <Status look={look} />
-              </Cell>
-              <Cell>{when}</Cell>
-              <Cell {...figures}>{people ?? '–'}</Cell>
-              <Cell {...figures} css={roomy}>
-                {delivered ?? '–'}
-              </Cell>
-              {seesMoney && <Cell {...figures}>{cost ?? '–'}</Cell>}
-            </Box>
-          ))}
-        </tbody>
-      </Box>
+    // A few rows are drawn at once: as their height is no guess, nothing below them moves.
+    <Box
+      ref={frame}
+      borderTopWidth="1px"
+      css={{
+        '& ul > li': { contentVisibility: 'visible' },
+        '& tbody > tr:last-of-type': { borderBottomWidth: 0 },
+      }}
+    >
+      {isPhone ? (
+        <ListCards
+          {...shared}
+          declaration={{ nameOf: campaignName, card: (row) => <RecentCampaign row={row} seesMoney={seesMoney} /> }}
+        />
+      ) : (
+        <ListTable {...shared} declaration={{ nameOf: campaignName }} columns={fitting} sort={null} />
+      )}
     </Box>
   );
 }
 
-const whenOf = (
-  { status, scheduledAt, launchedAt, createdAt }: HomeCampaignFragment,
-  zone: string,
-  now: Date,
-): string =>
-  formatWhen((status === 'pending' ? scheduledAt : launchedAt) ?? launchedAt ?? scheduledAt ?? createdAt, zone, now);
+const columnsFor = (zone: string, seesMoney: boolean): readonly Column<HomeCampaignFragment>[] => {
+  const figures = { align: 'end', width: '76px' } as const;
+  return [
+    {
+      key: 'name',
+      label: t.name,
+      width: 'minmax(150px, 1fr)',
+      hasTwoLines: true,
+      cell: (row) => (
+        <>
+          <Text truncate fontSize="sm">
+            {campaignName(row)}
+          </Text>
+          <Text textStyle="xs" color="textThird">
+            {campaignTypeWord(row.messageType)}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'status', label: t.status, width: '110px', cell: (row) => <Status look={campaignLook(row)} /> },
+    { key: 'when', label: t.when, width: '140px', cell: (row) => whenOf(row, zone) },
+    { key: 'people', label: t.people, ...figures, cell: (row) => peopleOf(row) ?? t.none },
+    // The page of the campaign has it.
+    {
+      key: 'delivered',
+      label: t.delivered,
+      ...figures,
+      width: '84px',
+      isSpare: true,
+      cell: ({ counts }) => deliveredShare(counts) ?? t.none,
+    },
+    ...(seesMoney
+      ? [{ key: 'cost', label: t.cost, ...figures, cell: (row: HomeCampaignFragment) => costOf(row) ?? t.none }]
+      : []),
+  ];
+};
+
+function RecentCampaign({ row, seesMoney }: { row: HomeCampaignFragment; seesMoney: boolean }) {
+  const zone = useTimeZone();
+  const [people, delivered] = [peopleOf(row), deliveredShare(row.counts)];
+  return (
+    <>
+      <Flex justify="space-between" gap="3">
+        <Text minW="0" overflowWrap="anywhere">
+          {campaignName(row)}
+        </Text>
+        {seesMoney && <Text fontVariantNumeric="tabular-nums">{costOf(row)}</Text>}
+      </Flex>
+      <Flex mt="1" gap="4px 12px" wrap="wrap" fontSize="small" color="textSecond">
+        <Status look={campaignLook(row)} />
+        <Text>{whenOf(row, zone)}</Text>
+        {people && (
+          <Text>
+            {people}
+            {delivered && ` · ${delivered} ${t.delivered.toLowerCase()}`}
+          </Text>
+        )}
+      </Flex>
+    </>
+  );
+}
+
+const costOf = ({ launchedAt, cost }: HomeCampaignFragment): string | null =>
+  launchedAt === null ? null : formatMoney(cost.charged);
+
+const whenOf = ({ status, scheduledAt, launchedAt, createdAt }: HomeCampaignFragment, zone: string): string =>
+  formatWhen(
+    (status === 'pending' ? scheduledAt : launchedAt) ?? launchedAt ?? scheduledAt ?? createdAt,
+    zone,
+    clock.now(),
+  );
 
 /** "1,798", or "12 of 36" where it was cancelled before all had it; null before anybody was counted. */
 function peopleOf({ status, counts }: HomeCampaignFragment): string | null {

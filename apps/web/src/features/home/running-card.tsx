@@ -13,10 +13,10 @@ import { formatCount } from '../../lib/i18n/texts';
 import { campaignPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink, Link } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LiveNumber } from '../../ui/live-number';
-import { SegmentedBar } from '../../ui/segmented-bar';
-import { StatusTag } from '../../ui/status';
+import { Card } from '../../ui/card/card';
+import { LiveNumber } from '../../ui/figures/live-number';
+import { SegmentedBar } from '../../ui/figures/segmented-bar';
+import { StatusTag } from '../../ui/marks/status';
 import { notify } from '../../ui/toast/notify';
 import { homeCardTexts } from './home-cards.texts';
 import { HomePauseDocument, type HomeCampaignFragment } from './home.generated';
@@ -43,13 +43,13 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
   const done = handledOf(counts);
   const isCounting = counts.recipients === 0 || waitingFor === 'audience' || waitingFor === 'billing';
   return (
-    <Card as="section" aria-label={campaignName(campaign)} p={{ base: '16px', md: '20px' }}>
-      <Flex wrap="wrap" align="center" gap="10px 12px" mb="12px">
-        <Heading as="h2" textStyle="section" fontSize="16px" minW="0" overflowWrap="anywhere">
+    <Card as="section" aria-label={campaignName(campaign)} p={{ base: '4', md: '5' }}>
+      <Flex wrap="wrap" align="center" gap="10px 12px" mb="3">
+        <Heading as="h2" textStyle="section" fontSize="md" minW="0" overflowWrap="anywhere">
           {campaignName(campaign)}
         </Heading>
         <StatusTag look={campaignLook(campaign)} />
-        <Flex ms={{ md: 'auto' }} gap="8px" w={{ base: 'full', md: 'auto' }}>
+        <Flex ms={{ md: 'auto' }} gap="2" w={{ base: 'full', md: 'auto' }}>
           <PauseButton campaign={campaign} />
           <ButtonLink to={campaignPath(id)} flex={{ base: 1, md: 'initial' }}>
             {t.details}
@@ -59,9 +59,9 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
       {isCounting && <Text color="textSecond">{t.preparing}</Text>}
       {!isCounting && (
         <>
-          <Flex wrap="wrap" align="baseline" justify="space-between" gap="4px 16px" mb="10px">
-            <Text color="textSecond" fontSize="15px">
-              <Span textStyle="display" me="6px" color="text">
+          <Flex wrap="wrap" align="baseline" justify="space-between" gap="4px 16px" mb="2.5">
+            <Text color="textSecond" fontSize="0.9375rem">
+              <Span textStyle="display" me="1.5" color="text">
                 <LiveNumber value={formatCount(done)} />
               </Span>
               {t.of(counts.recipients)}

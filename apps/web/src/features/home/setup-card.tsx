@@ -10,7 +10,7 @@ import { formatCount } from '../../lib/i18n/texts';
 import { composerPath, detailsPath, importPath, newContactPath, securityPath, topUpPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink, Link } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/card/card';
 import { checklist, nextStep, type StepKey } from './checklist';
 import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment } from './home.generated';
@@ -50,14 +50,14 @@ export default function SetupCard({
   const next = nextStep(steps);
   const first = running.find(({ counts }) => counts.recipients > 0);
   return (
-    <Card as="section" aria-label={t.title} p={isPage ? { base: '16px', md: '24px' } : '16px'}>
-      <Flex align="center" gap="14px" px="4px" mb="10px">
+    <Card as="section" aria-label={t.title} p={isPage ? { base: '4', md: '6' } : '4'}>
+      <Flex align="center" gap="3.5" px="1" mb="2.5">
         <Ring share={done / steps.length} />
         <Box>
-          <Heading as="h2" textStyle="section" fontSize="16px">
+          <Heading as="h2" textStyle="section" fontSize="md">
             {isPage ? t.pageTitle : t.title}
           </Heading>
-          <Text color="textThird" fontSize="13px">
+          <Text color="textThird" fontSize="small">
             {isPage ? t.pageText : t.done(done, steps.length)}
           </Text>
         </Box>
@@ -101,10 +101,10 @@ function StepRow({
   return (
     <Flex
       as="li"
-      gap="10px"
-      px="4px"
-      py="8px"
-      {...(isNext && { bg: 'brandTint', borderRadius: 'control', mx: '-4px', px: '8px', py: '10px' })}
+      gap="2.5"
+      px="1"
+      py="2"
+      {...(isNext && { bg: 'brandTint', borderRadius: 'control', mx: '-1', px: '2', py: '2.5' })}
     >
       <Box color={isDone ? 'green' : isNext ? 'brandText' : 'textThird'} mt="1px">
         {isDone ? (
@@ -114,7 +114,7 @@ function StepRow({
         )}
       </Box>
       <Box flex="1" minW="0">
-        <Flex gap="8px" justify="space-between">
+        <Flex gap="2" justify="space-between">
           <Text color={isDone ? 'textSecond' : 'text'} fontWeight={isNext ? '500' : '400'}>
             {isDone || isNext || !may ? words[isDone ? 'done' : 'todo'] : <Link to={ways[step]}>{words.todo}</Link>}
           </Text>
@@ -122,7 +122,7 @@ function StepRow({
             <Span
               color={isDone ? 'textThird' : 'brandText'}
               fontVariantNumeric="tabular-nums"
-              fontSize="13px"
+              fontSize="small"
               flexShrink={0}
             >
               {end}
@@ -130,12 +130,12 @@ function StepRow({
           )}
         </Flex>
         {isNext && (
-          <Text color="textSecond" fontSize="13px" mt="2px">
+          <Text color="textSecond" fontSize="small" mt="0.5">
             {words.text}
           </Text>
         )}
         {isNext && may && (
-          <Flex wrap="wrap" gap="8px" mt="10px">
+          <Flex wrap="wrap" gap="2" mt="2.5">
             <ButtonLink to={ways[step]} variant="solid">
               {words.action}
             </ButtonLink>
@@ -149,8 +149,8 @@ function StepRow({
 
 function Ready({ onClose }: { onClose: () => void }) {
   return (
-    <Card as="section" role="status" p="20px">
-      <Flex gap="12px">
+    <Card as="section" role="status" p="5">
+      <Flex gap="3">
         <Box color="green">
           <PartyPopper aria-hidden size={22} strokeWidth={1.75} />
         </Box>
@@ -158,7 +158,7 @@ function Ready({ onClose }: { onClose: () => void }) {
           <Heading as="h2" textStyle="section">
             {t.ready}
           </Heading>
-          <Text color="textSecond" mt="2px" mb="12px">
+          <Text color="textSecond" mt="0.5" mb="3">
             {t.readyText}
           </Text>
           <Button onClick={onClose}>{t.close}</Button>

@@ -15,8 +15,8 @@ import { formatTime } from '../../lib/format/time';
 import { problemOf } from '../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../lib/session/session';
 import { Button, IconButton, Link } from '../../ui/button';
-import { IconTile } from '../../ui/icon-tile';
-import { NoBreak } from '../../ui/no-break';
+import { IconTile } from '../../ui/marks/icon-tile';
+import { NoBreak } from '../../ui/prose/no-break';
 import { notifyProblem } from '../../ui/toast/notify';
 import { notificationsTexts as t } from './notifications.texts';
 
@@ -39,8 +39,8 @@ export function NoticeRow({
         <IconButton
           label={t.remove(title)}
           pos="relative"
-          minW={{ base: '44px', md: '32px' }}
-          h={{ base: '44px', md: '32px' }}
+          minW={{ base: '11', md: '8' }}
+          h={{ base: '11', md: '8' }}
           onClick={onRemove}
         >
           <Trash2 />
@@ -48,7 +48,7 @@ export function NoticeRow({
       }
     >
       {text && (
-        <Text fontSize="13px" color="textSecond" lineClamp={2} overflowWrap="anywhere">
+        <Text fontSize="small" color="textSecond" lineClamp={2} overflowWrap="anywhere">
           <NoBreak>{text}</NoBreak>
         </Text>
       )}
@@ -81,9 +81,9 @@ export function RowFrame({
       as="li"
       pos="relative"
       align="center"
-      gap={{ base: '10px', md: '14px' }}
-      px={{ base: '12px', md: '16px' }}
-      py="10px"
+      gap={{ base: '2.5', md: '3.5' }}
+      px={{ base: '3', md: '4' }}
+      py="2.5"
       borderTopWidth="1px"
       _first={{ borderTopWidth: 0, borderTopRadius: 'card' }}
       _last={{ borderBottomRadius: 'card' }}
@@ -104,11 +104,11 @@ export function RowFrame({
         </Text>
         {children}
       </Box>
-      {!isSeen && <Span aria-hidden boxSize="8px" flexShrink={0} borderRadius="full" bg="solid" />}
-      <Text flexShrink={0} fontSize="13px" color="textThird" fontVariantNumeric="tabular-nums">
+      {!isSeen && <Span aria-hidden boxSize="2" flexShrink={0} borderRadius="full" bg="solid" />}
+      <Text flexShrink={0} fontSize="small" color="textThird" fontVariantNumeric="tabular-nums">
         <time dateTime={at}>{formatTime(at, zone)}</time>
       </Text>
-      {action ?? <Box w={{ base: '44px', md: '36px' }} flexShrink={0} />}
+      {action ?? <Box w={{ base: '11', md: '9' }} flexShrink={0} />}
     </Flex>
   );
 }
@@ -123,7 +123,7 @@ function DownloadButton({ exportOf }: { exportOf: { jobId: string; resource: str
       .finally(() => setBusy(false));
   };
   return (
-    <Button mt="6px" mb="2px" size="sm" loading={isBusy} onClick={download}>
+    <Button mt="1.5" mb="0.5" size="sm" loading={isBusy} onClick={download}>
       <Download aria-hidden />
       {noticeTexts.download}
     </Button>

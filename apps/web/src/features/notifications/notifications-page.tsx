@@ -16,9 +16,10 @@ import { problemOf } from '../../lib/graph/problem';
 import { settingsPath } from '../../lib/paths';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SelectField } from '../../ui/form/plain-fields';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/card/card';
+import { plainBind } from '../../ui/form/fields/plain-bind';
+import { SelectField } from '../../ui/form/fields/plain-fields';
+import { Page } from '../../ui/page/page';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { notify } from '../../ui/toast/notify';
 import { dayWord, foldDay, type DayRow, type NoticeDay } from './days';
@@ -55,7 +56,7 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
         title={t.title}
         // What comes in while the page is open is offered here, above no row: nothing jumps while it is read.
         actions={
-          <Flex minH={{ base: '44px', md: '36px' }}>
+          <Flex minH={{ base: '11', md: '9' }}>
             <Flex role="status">
               {notices.waiting > 0 && (
                 <Button variant="tint" h="full" onClick={notices.showWaiting}>
@@ -73,7 +74,7 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
           </Flex>
         }
       >
-        <Flex align="flex-end" justify="space-between" gap="12px" mb="16px">
+        <Flex align="flex-end" justify="space-between" gap="3" mb="4">
           <Box w="240px">
             <SelectField
               label={t.kind}
@@ -81,13 +82,7 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
                 { value: '', label: t.allKinds },
                 ...kindsFor(userId, permissions).map((each) => ({ value: each, label: kindTexts.names[each] })),
               ]}
-              bind={{
-                name: 'kind',
-                value: kind ?? '',
-                error: undefined,
-                onChange: onKind,
-                onBlur: () => undefined,
-              }}
+              bind={plainBind<string>('kind', kind ?? '', onKind)}
             />
           </Box>
           <ButtonLink to={settingsPath}>
@@ -108,10 +103,10 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
             </StatePanel>
           </Card>
         )}
-        <Stack gap="20px">
+        <Stack gap="5">
           {notices.days?.map(({ day, data }) => (
             <Box as="section" key={day} aria-label={dayWord(day, zone, now)}>
-              <Heading as="h2" textStyle="section" color="textSecond" mb="8px">
+              <Heading as="h2" textStyle="section" color="textSecond" mb="2">
                 {dayWord(day, zone, now)}
               </Heading>
               <Card as="ul" listStyleType="none">
@@ -133,7 +128,7 @@ function Notices({ kind, onKind }: { kind: NoticeKind | null; onKind: (kind: str
         </Stack>
         {notices.hasOlder && (
           <Button
-            mt="16px"
+            mt="4"
             w={{ base: 'full', md: 'auto' }}
             loading={notices.isLoadingOlder}
             onClick={() => void notices.showOlder()}
@@ -152,12 +147,12 @@ const rowsOf = (data: NoticeDay['data'], kind: NoticeKind | null): DayRow[] =>
 
 const Waiting = () => (
   <Box aria-busy>
-    <Skeleton h="16px" w="60px" mb="12px" />
+    <Skeleton h="4" w="60px" mb="3" />
     <Card>
       {Array.from({ length: 6 }, (_, at) => (
-        <Box key={at} h="64px" p="16px" borderTopWidth={at ? '1px' : 0}>
-          <Skeleton h="14px" w="50%" mb="8px" />
-          <Skeleton h="12px" w="25%" />
+        <Box key={at} h="64px" p="4" borderTopWidth={at ? '1px' : 0}>
+          <Skeleton h="3.5" w="50%" mb="2" />
+          <Skeleton h="3" w="25%" />
         </Box>
       ))}
     </Card>

@@ -13,7 +13,6 @@ export const notificationsTexts = defineTexts({
   unseen: 'Not seen yet',
   remove: (title: string) => `Delete: ${title}`,
   older: 'Show older',
-  loading: 'Loading',
   fresh: (count: number) => `${plural(count, '1 new', '# new')}, show`,
   deleted: 'Notification deleted',
   deleteFailed: 'The notification was not deleted',

@@ -228,7 +228,7 @@ describe('the home of the platform', () => {
     ];
     open('/platform', merchant({ status: 'suspended', suspensions, owed: '18.400000' }));
     await screen.findByText('Harbour Barbers owes $18.40');
-    expect(linkOf(/^Look: Harbour Barbers/).pathname).toBe('/merchants/m1');
+    expect(linkOf(/^View business: Harbour Barbers/).pathname).toBe('/merchants/m1');
     expect(screen.queryByText(t.quiet)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
-import { TextField } from '../../ui/form/plain-fields';
-import type { FieldBinding } from '../../ui/form/use-form';
+import { TextField } from '../../ui/form/fields/plain-fields';
+import type { FieldBinding } from '../../ui/form/state/use-form';
 import { publicAccountTexts as t } from './public-account.texts';
 
 /** The address that somebody logs in by. */

@@ -1,43 +1,8 @@
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
-import type { ComponentProps, ReactNode } from 'react';
-import { Button, Link, type ButtonProps } from '../../ui/button';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../../ui/button';
 import { FormProblem } from '../../ui/form/form-problem';
-import type { useForm } from '../../ui/form/use-form';
-import { NoBreak } from '../../ui/no-break';
-import { usePageTitle } from '../../ui/page-title';
-
-/** A page of one column: its title, what it is about, what to know first, and the content. */
-export function AccountPage({
-  title,
-  lead,
-  notice,
-  children,
-}: {
-  title: string;
-  lead?: ReactNode;
-  notice?: ReactNode;
-  children: ReactNode;
-}) {
-  usePageTitle(title);
-  return (
-    <Stack gap="20px">
-      <Stack gap="8px">
-        <Heading as="h1" textStyle="display">
-          {title}
-        </Heading>
-        {lead && (
-          <Text color="textSecond" textWrap="pretty">
-            <NoBreak>{lead}</NoBreak>
-          </Text>
-        )}
-      </Stack>
-      {notice}
-      {children}
-    </Stack>
-  );
-}
+import type { useForm } from '../../ui/form/state/use-form';
 
 interface AccountFormProps {
   form: Pick<ReturnType<typeof useForm>, 'ref' | 'onSubmit' | 'problem' | 'isSubmitting'>;
@@ -51,7 +16,7 @@ interface AccountFormProps {
 }
 
 /** The fields of a page, what went wrong under them, and the page's one solid button, 52 high where thumbs press it. */
-export const AccountForm = ({ form, submit, variant = 'solid', gap = '18px', others, children }: AccountFormProps) => (
+export const AccountForm = ({ form, submit, variant = 'solid', gap = '4.5', others, children }: AccountFormProps) => (
   <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
     <Stack gap={gap}>
       {children}
@@ -60,7 +25,7 @@ export const AccountForm = ({ form, submit, variant = 'solid', gap = '18px', oth
         type="submit"
         variant={variant}
         size="lg"
-        h={{ base: '52px', md: '44px' }}
+        h={{ base: '52px', md: '11' }}
         w="full"
         loading={form.isSubmitting}
       >
@@ -69,16 +34,4 @@ export const AccountForm = ({ form, submit, variant = 'solid', gap = '18px', oth
       {others}
     </Stack>
   </form>
-);
-
-/** A link with a thumb's height on a phone, without moving what stands around it. */
-export const TallLink = (props: ComponentProps<typeof Link>) => (
-  <Link display="inline-block" py={{ base: '12px', md: 0 }} my={{ base: '-12px', md: 0 }} {...props} />
-);
-
-/** A line under the form that leads elsewhere. */
-export const Aside = ({ children }: { children: ReactNode }) => (
-  <Text textAlign="center" color="textSecond">
-    {children}
-  </Text>
 );

@@ -9,8 +9,8 @@ import { SidePanel } from './side-panel';
 /** Around every page before the log-in: the mark, one column, and on a desk the panel beside it. */
 export function Component() {
   return (
-    <Flex minH="100dvh" bg="surface">
-      <Flex direction="column" flex="1" minW="0" px={{ base: '20px', md: '40px' }} py={{ base: '20px', md: '28px' }}>
+    <Flex minH="calc(100dvh - var(--above-shell, 0px))" bg="surface">
+      <Flex direction="column" flex="1" minW="0" px={{ base: '5', md: '10' }} py={{ base: '5', md: '7' }}>
         <Box as="header">
           <BrandMark />
         </Box>
@@ -23,11 +23,11 @@ export function Component() {
           w="full"
           maxW="380px"
           mx="auto"
-          py={{ base: '28px', md: '32px' }}
+          py={{ base: '7', md: '8' }}
         >
           <Outlet />
         </Flex>
-        <Text as="footer" color="textThird" fontSize="13px" textAlign={{ base: 'center', md: 'start' }}>
+        <Text as="footer" color="textThird" fontSize="small" textAlign={{ base: 'center', md: 'start' }}>
           {t.footer}
         </Text>
       </Flex>

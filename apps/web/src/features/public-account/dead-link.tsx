@@ -1,7 +1,8 @@
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice';
-import { AccountPage, Aside, TallLink } from './account-form';
+import { Aside, TallLink } from './account-links';
+import { AccountPage } from './account-page';
 import { loginPath } from './account-paths';
 import { publicAccountTexts } from './public-account.texts';
 

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { PasswordField } from '../../ui/form/plain-fields';
+import { PasswordField } from '../../ui/form/fields/plain-fields';
 import { EmailField } from './account-fields';
-import { AccountForm, AccountPage, Aside, TallLink } from './account-form';
+import { AccountForm } from './account-form';
+import { Aside, TallLink } from './account-links';
+import { AccountPage } from './account-page';
 import { forgotPath, signUpPath, type AccountState } from './account-paths';
 import { GoogleButton } from './google/google-button';
 import { LogInNotice } from './log-in-notice';
@@ -24,7 +26,7 @@ export function Component() {
           size="lg"
           bind={form.field('password')}
           aside={
-            <TallLink flexShrink={0} fontSize="13px" to={forgotPath} state={typed}>
+            <TallLink flexShrink={0} fontSize="small" to={forgotPath} state={typed}>
               {t.forgot}
             </TallLink>
           }

@@ -16,7 +16,7 @@ export const publicAccountTexts = defineTexts({
     expired: (page: string | undefined) =>
       page === undefined ? 'Log in again to continue where you were.' : `Log in again to go back to ${page}.`,
     passwordChanged: 'Your password is changed. Log in with the new one.',
-    stepOver: 'The second step took too long, or had too many wrong codes. Log in again.',
+    stepOver: 'The two-factor code took too long, or was wrong too often. Log in again.',
   },
   signUpPage: {
     title: 'Create an account',

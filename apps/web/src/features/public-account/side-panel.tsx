@@ -12,7 +12,7 @@ const figures = [
   [t.cost, t.costUnit],
 ] as const;
 const Bubble = chakra('p', {
-  base: { borderRadius: 'dialog', px: '16px', py: '12px', fontSize: '15px', lineHeight: '21px', maxW: '340px' },
+  base: { borderRadius: 'dialog', px: '4', py: '3', fontSize: '0.9375rem', lineHeight: '1.3125rem', maxW: '340px' },
 });
 
 /** Beside the form on a desk: what one gets, with a text and its bill as an example that says that it is one. */
@@ -24,16 +24,16 @@ export function SidePanel() {
       display={{ base: 'none', lg: 'flex' }}
       direction="column"
       justify="space-between"
-      gap="32px"
+      gap="8"
       w="45%"
       maxW="620px"
       flexShrink={0}
-      h="calc(100dvh - 32px)"
+      h="calc(100dvh - 32px - var(--above-shell, 0px))"
       minH="560px"
       pos="sticky"
-      top="16px"
-      m="16px"
-      p={{ lg: '32px', xl: '48px' }}
+      top="calc(16px + var(--above-shell, 0px))"
+      m="4"
+      p={{ lg: '8', xl: '12' }}
       borderRadius="sheet"
       color="onPanel"
       bg="panel"
@@ -43,11 +43,11 @@ export function SidePanel() {
         <Text textStyle="display" maxW="12em" textWrap="balance">
           {t.title}
         </Text>
-        <Text color="onPanelSecond" fontSize="16px" lineHeight="24px" mt="14px" maxW="26em">
+        <Text color="onPanelSecond" fontSize="md" lineHeight="1.5rem" mt="3.5" maxW="26em">
           {t.lead}
         </Text>
       </Box>
-      <Flex direction="column" gap="20px">
+      <Flex direction="column" gap="5">
         <Bubble bg="onPanel" color="panel" borderBottomLeftRadius="4px">
           {t.text}
         </Bubble>
@@ -56,19 +56,19 @@ export function SidePanel() {
         </Bubble>
       </Flex>
       <Box borderWidth="1px" borderColor="panelLine" bg="panelCard" borderRadius="bar" p="16px 18px">
-        <Flex justify="space-between" gap="12px" mb="12px">
+        <Flex justify="space-between" gap="3" mb="3">
           <Span fontWeight="500">{t.bill}</Span>
-          <Span color="onPanelSecond" fontSize="13px">
+          <Span color="onPanelSecond" fontSize="small">
             {t.example}
           </Span>
         </Flex>
-        <Flex gap="32px" wrap="wrap">
+        <Flex gap="8" wrap="wrap">
           {figures.map(([figure, unit]) => (
             <Box key={unit}>
-              <Text fontSize="24px" lineHeight="30px" fontWeight="600" fontVariantNumeric="tabular-nums">
+              <Text fontSize="2xl" lineHeight="1.875rem" fontWeight="600" fontVariantNumeric="tabular-nums">
                 {figure}
               </Text>
-              <Text color="onPanelSecond" fontSize="13px">
+              <Text color="onPanelSecond" fontSize="small">
                 {unit}
               </Text>
             </Box>

@@ -3,7 +3,7 @@ import { passwordRequired } from '@bellbird/field-rules';
 import { callGraph } from '../../lib/graph/call-graph';
 import { problemAt, problemOf } from '../../lib/graph/problem';
 import { signIn } from '../../lib/session/start-session';
-import { useForm } from '../../ui/form/use-form';
+import { useForm } from '../../ui/form/state/use-form';
 import { secondStepPath, verifyPath } from './account-paths';
 import { emailProblem } from './account-rules';
 import { ResendEmailCodeDocument } from './account.generated';

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../lib/graph/problem';
-import { Card } from '../../ui/card';
-import { usePageTitle } from '../../ui/page-title';
+import { Card } from '../../ui/card/card';
+import { usePageTitle } from '../../ui/page/page-title';
 import { PublicFrame } from '../../ui/public/public-frame';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { BusinessHead } from './business-head';
@@ -32,7 +32,7 @@ export function Component() {
   useEffect(look, [look]);
 
   return (
-    <PublicFrame header={<BusinessHead name={business} />} footer={t.footer}>
+    <PublicFrame header={<BusinessHead business={view?.info} />} colour={view?.info.primaryColour} footer={t.footer}>
       <Card
         w="full"
         maxW="460px"

@@ -19,7 +19,7 @@ export type OptOutInfoQueryVariables = Exact<{
 }>;
 
 
-export type OptOutInfoQuery = { optOutInfo: { businessName: string, phoneMasked: string, state: string } | null };
+export type OptOutInfoQuery = { optOutInfo: { businessName: string, icon: string | null, logo: string | null, primaryColour: string | null, phoneMasked: string, state: string } | null };
 
 export type DecideOptOutMutationVariables = Exact<{
   contactId: string | number;
@@ -28,9 +28,9 @@ export type DecideOptOutMutationVariables = Exact<{
 }>;
 
 
-export type DecideOptOutMutation = { optOut: { businessName: string, phoneMasked: string, state: string } | null };
+export type DecideOptOutMutation = { optOut: { businessName: string, icon: string | null, logo: string | null, primaryColour: string | null, phoneMasked: string, state: string } | null };
 
-export type OptOutStateFragment = { businessName: string, phoneMasked: string, state: string };
+export type OptOutStateFragment = { businessName: string, icon: string | null, logo: string | null, primaryColour: string | null, phoneMasked: string, state: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -53,6 +53,9 @@ export class TypedDocumentString<TResult, TVariables>
 export const OptOutStateFragmentDoc = new TypedDocumentString(`
     fragment OptOutState on OptOutInfo {
   businessName
+  icon
+  logo
+  primaryColour
   phoneMasked
   state
 }
@@ -65,6 +68,9 @@ export const OptOutInfoDocument = new TypedDocumentString(`
 }
     fragment OptOutState on OptOutInfo {
   businessName
+  icon
+  logo
+  primaryColour
   phoneMasked
   state
 }`) as unknown as TypedDocumentString<OptOutInfoQuery, OptOutInfoQueryVariables>;
@@ -76,6 +82,9 @@ export const DecideOptOutDocument = new TypedDocumentString(`
 }
     fragment OptOutState on OptOutInfo {
   businessName
+  icon
+  logo
+  primaryColour
   phoneMasked
   state
 }`) as unknown as TypedDocumentString<DecideOptOutMutation, DecideOptOutMutationVariables>;

@@ -20,7 +20,7 @@ export function ScopeChoice({ value, onChange }: { value: Scope; onChange: (scop
           onChoose={() => onChange(scope)}
           title={t[scope]}
         >
-          <Text color="textSecond" fontSize="13px">
+          <Text color="textSecond" fontSize="small">
             {t[`${scope}Help`]}
           </Text>
         </ChoiceCard>

@@ -23,7 +23,7 @@ export function Standing({ icon: Icon, tone, title, text, isNews = false, childr
     if (isNews) heading.current?.focus();
   }, [isNews]);
   return (
-    <Stack gap="16px" p={{ base: '20px', md: '24px' }}>
+    <Stack gap="4" p={{ base: '5', md: '6' }}>
       <Heading as="h1" ref={heading} tabIndex={-1} textStyle="title" overflowWrap="anywhere">
         {title}
       </Heading>
@@ -35,7 +35,7 @@ export function Standing({ icon: Icon, tone, title, text, isNews = false, childr
         <HStack color="textSecond">{text}</HStack>
       )}
       {children}
-      <Text color="textThird" fontSize="13px">
+      <Text color="textThird" fontSize="small">
         {t.out.free}
       </Text>
     </Stack>

@@ -41,7 +41,7 @@ export function Out({ known, isNews, ...stand }: Stand & { known: Scope | null; 
             {t.out.stopAll}
           </Big>
           {known === null && (
-            <Text color="textThird" fontSize="13px" textAlign="center">
+            <Text color="textThird" fontSize="small" textAlign="center">
               {t.out.stopAllHelp}
             </Text>
           )}
@@ -78,12 +78,12 @@ export function In({ business, phone, isBusy, problem, stop }: Stand) {
 
 const Trouble = ({ problem }: { problem: Problem | null }) =>
   problem && (
-    <Stack gap="8px">
+    <Stack gap="2">
       <FormProblem problem={problem} />
-      <Text color="textSecond" fontSize="13px">
+      <Text color="textSecond" fontSize="small">
         {t.notSaved}
       </Text>
     </Stack>
   );
 
-const Big = (props: ButtonProps) => <Button size="lg" w="full" h={{ base: '52px', md: '44px' }} {...props} />;
+const Big = (props: ButtonProps) => <Button size="lg" w="full" h={{ base: '52px', md: '11' }} {...props} />;

@@ -6,14 +6,14 @@ import { optOutTexts as t } from './opt-out.texts';
 
 /** In the panel's geometry; seen after 200 ms. */
 export const Waiting = () => (
-  <Box p="24px" role="status">
+  <Box p="6" role="status">
     <VisuallyHidden>{t.loading}</VisuallyHidden>
-    <Flex aria-hidden direction="column" gap="16px" animation="fade-in 120ms 200ms backwards">
-      <Skeleton h="28px" w="70%" />
-      <Skeleton h="20px" w="90%" />
+    <Flex aria-hidden direction="column" gap="4" animation="fade-in 120ms 200ms backwards">
+      <Skeleton h="7" w="70%" />
+      <Skeleton h="5" w="90%" />
       <Skeleton h="64px" />
       <Skeleton h="64px" />
-      <Skeleton h="44px" />
+      <Skeleton h="11" />
     </Flex>
   </Box>
 );

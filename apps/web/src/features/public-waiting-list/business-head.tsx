@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { initialsOf } from '../../ui/avatar';
+import { BusinessMark } from '../../ui/public/business-mark';
 import { onGreen } from './on-green';
 
 /** Who keeps a list, and what its pages wear. */
@@ -24,29 +24,14 @@ export const BusinessHead = ({
   mark?: string;
   isCalled: boolean;
 }) => (
-  <Flex align="center" gap="12px">
-    {icon === null ? (
-      <Flex
-        aria-hidden
-        boxSize="48px"
-        flexShrink={0}
-        align="center"
-        justify="center"
-        borderRadius="bar"
-        fontWeight="600"
-        {...(isCalled ? { bg: onGreen, color: 'green' } : { bg: 'solid', color: 'onSolid' })}
-      >
-        {initialsOf(name)}
-      </Flex>
-    ) : (
-      <img src={icon} alt="" width={48} height={48} style={{ borderRadius: '10px', flexShrink: 0 }} />
-    )}
+  <Flex align="center" gap="3">
+    <BusinessMark name={name} icon={icon} size={44} {...(isCalled && { look: { bg: onGreen, color: 'green' } })} />
     <Box flex="1" minW="0" overflowWrap="anywhere">
-      <Span display="block" fontSize="18px" lineHeight="24px" fontWeight="600">
+      <Span display="block" fontSize="lg" lineHeight="1.5rem" fontWeight="600">
         {name}
       </Span>
       {address && (
-        <Span display="block" fontSize="13px" {...(!isCalled && { color: 'textSecond' })}>
+        <Span display="block" fontSize="small" {...(!isCalled && { color: 'textSecond' })}>
           {address}
         </Span>
       )}
@@ -54,14 +39,14 @@ export const BusinessHead = ({
     {mark !== undefined && !isCalled && (
       <Span
         flexShrink={0}
-        px="12px"
+        px="3"
         py="5px"
         borderRadius="control"
         borderWidth="1px"
         borderColor="line"
         bg="surface"
         color="brandText"
-        fontSize="14px"
+        fontSize="sm"
         fontWeight="500"
       >
         {mark}

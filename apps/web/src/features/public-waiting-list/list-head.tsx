@@ -7,7 +7,7 @@ import type { OpenList } from './use-list';
 /** How many wait, how long it takes, and what the business says of it. */
 export const ListHead = ({ list }: { list: OpenList }) => (
   <>
-    <Heading as="h1" fontSize="28px" fontWeight="600" lineHeight="1.25">
+    <Heading as="h1" fontSize="1.75rem" fontWeight="600" lineHeight="1.25">
       {t.waiting(list.waiting)}
       {list.estimate && (
         <>
@@ -18,7 +18,7 @@ export const ListHead = ({ list }: { list: OpenList }) => (
         </>
       )}
     </Heading>
-    <Text color="textSecond" mt="8px" mb="24px">
+    <Text color="textSecond" mt="2" mb="6">
       {list.welcome || t.lead}
     </Text>
   </>

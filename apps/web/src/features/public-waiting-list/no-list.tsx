@@ -6,8 +6,8 @@ import { noListTexts as t } from './no-list.texts';
 import { publicWaitingListTexts } from './public-waiting-list.texts';
 
 /** In place of a list, or of a turn, that is being asked for, is not there, or could not be loaded. */
-export const NoList = ({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) =>
-  problem === null ? (
+export default function NoList({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) {
+  return problem === null ? (
     <Box role="status" aria-label={publicWaitingListTexts.loading} />
   ) : problem.code === 'not-found' ? (
     <StatePanel isPage icon={TicketX} tone="amber" title={t.gone}>
@@ -16,3 +16,4 @@ export const NoList = ({ problem, onRetry }: { problem: Problem | null; onRetry:
   ) : (
     <ErrorState isPage title={t.fault} problem={problem} onRetry={onRetry} />
   );
+}

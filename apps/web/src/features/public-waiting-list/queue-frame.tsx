@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
-import { isHex } from '@bellbird/field-rules';
 import { Link } from '../../ui/button';
 import { BrandColoured } from '../../ui/theme/brand-coloured';
 import { BusinessHead, type HeadBusiness } from './business-head';
@@ -29,36 +28,36 @@ export function QueueFrame({
   scale?: number;
   children: ReactNode;
 }) {
-  const primary = business?.primary ?? null;
-  const page = (
-    <Flex
-      direction="column"
-      align="center"
-      minH={`calc(100dvh / ${scale})`}
-      css={{ zoom: scale }}
-      px="16px"
-      py="20px"
-      {...(isCalled ? { bg: 'green', color: onGreen } : { bg: 'canvas' })}
-    >
-      <Box as="header" w="full" maxW={width} minH="48px">
-        {business && <BusinessHead business={business} isCalled={isCalled} {...(mark !== undefined && { mark })} />}
-      </Box>
-      <Flex as="main" flex="1" direction="column" w="full" maxW={width} py="24px">
-        {children}
+  return (
+    <BrandColoured primary={business?.primary ?? null}>
+      <Flex
+        direction="column"
+        align="center"
+        minH={`calc((100dvh - var(--above-shell, 0px)) / ${scale})`}
+        css={{ zoom: scale }}
+        px="4"
+        py="5"
+        {...(isCalled ? { bg: 'green', color: onGreen } : { bg: 'canvas' })}
+      >
+        <Box as="header" w="full" maxW={width} minH="12">
+          {business && <BusinessHead business={business} isCalled={isCalled} {...(mark !== undefined && { mark })} />}
+        </Box>
+        <Flex as="main" flex="1" direction="column" w="full" maxW={width} py="6">
+          {children}
+        </Flex>
+        <Box as="footer" fontSize="small" textAlign="center" {...(!isCalled && { color: 'textThird' })}>
+          <Link
+            to={`/privacy-policy/${tenantUuid}`}
+            reloadDocument
+            fontWeight="400"
+            color="inherit"
+            textDecoration="underline"
+          >
+            {t.privacyShort}
+          </Link>{' '}
+          · {t.footer}
+        </Box>
       </Flex>
-      <Box as="footer" fontSize="13px" textAlign="center" {...(!isCalled && { color: 'textThird' })}>
-        <Link
-          to={`/privacy-policy/${tenantUuid}`}
-          reloadDocument
-          fontWeight="400"
-          color="inherit"
-          textDecoration="underline"
-        >
-          {t.privacyShort}
-        </Link>{' '}
-        · {t.footer}
-      </Box>
-    </Flex>
+    </BrandColoured>
   );
-  return primary !== null && isHex(primary) ? <BrandColoured primary={primary}>{page}</BrandColoured> : page;
 }

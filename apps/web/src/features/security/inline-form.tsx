@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTimeZone } from '../../lib/session/session';
 import { Button, type ButtonProps } from '../../ui/button';
 import { FormProblem } from '../../ui/form/form-problem';
-import type { useForm } from '../../ui/form/use-form';
+import type { useForm } from '../../ui/form/state/use-form';
 import { securityTexts as t } from './security.texts';
 
 /** A form in its place on the page: its fields, what went wrong, and the two ways on. */
@@ -30,10 +30,10 @@ export function InlineForm({
   const timeZone = useTimeZone();
   return (
     <form ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-      <Stack gap="16px">
+      <Stack gap="4">
         {children}
         <FormProblem problem={form.problem} timeZone={timeZone} />
-        <Flex wrap="wrap" gap="8px" justify="flex-end" align="center">
+        <Flex wrap="wrap" gap="2" justify="flex-end" align="center">
           {others && <Flex me="auto">{others}</Flex>}
           {onCancel && (
             // The field keeps the focus: an error said on leaving it would move the button from under the pointer.

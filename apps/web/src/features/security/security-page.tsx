@@ -3,11 +3,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { ShieldCheck } from 'lucide-react';
 import { problemOf } from '../../lib/graph/problem';
 import { isAdmin, useUser } from '../../lib/session/session';
-import { AccountTabs, useAccountHead } from '../../ui/account-tabs';
 import { DetailColumns } from '../../ui/detail/detail-page';
 import { Notice } from '../../ui/notice';
-import { Page } from '../../ui/page';
+import { Page } from '../../ui/page/page';
 import { ErrorState } from '../../ui/states/state-panel';
+import { AccountTabs, useAccountHead } from '../../ui/tabs/account-tabs';
 import { DevicesCard } from './log-ins/devices-card';
 import { LogInsCard } from './log-ins/log-ins-card';
 import { OwnCard } from './own/own-card';
@@ -38,7 +38,7 @@ export function Component() {
   return (
     <Page {...head}>
       {enrolmentDue === true ? (
-        <Box mb="16px">
+        <Box mb="4">
           <Notice icon={ShieldCheck} tone="amber">
             {t.enrolmentDue(tenant?.name ?? t.platform)}
           </Notice>
@@ -48,7 +48,7 @@ export function Component() {
       )}
       <DetailColumns
         main={
-          <Stack gap="16px">
+          <Stack gap="4">
             <TwoFactorCard security={security} onChange={reload} />
             <OwnCard security={security} onChange={reload} />
           </Stack>

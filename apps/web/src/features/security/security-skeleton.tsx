@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/card/card';
 import { DetailColumns } from '../../ui/detail/detail-page';
 import { securityTexts as t } from './security.texts';
 
@@ -13,7 +13,7 @@ export const SecuritySkeleton = () => (
     <Box aria-hidden>
       <DetailColumns
         main={
-          <Stack gap="16px">
+          <Stack gap="4">
             <Skeletal h="140px" />
             <Skeletal h="224px" />
           </Stack>
@@ -30,8 +30,8 @@ export const SecuritySkeleton = () => (
 );
 
 const Skeletal = ({ h }: { h: string }) => (
-  <Card p="20px" h={h}>
-    <Skeleton h="16px" w="160px" mb="16px" />
-    <Skeleton h="14px" w="70%" />
+  <Card p="5" h={h}>
+    <Skeleton h="4" w="160px" mb="4" />
+    <Skeleton h="3.5" w="70%" />
   </Card>
 );

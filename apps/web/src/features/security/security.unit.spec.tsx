@@ -4,7 +4,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { currentSession, keepSession, type Permission } from '../../lib/session/session';
+import { currentSession, type Permission } from '../../lib/session/session';
+import { logIn } from '../../testing/log-in';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { Component as SecurityPage } from './security-page';
 import { securityTexts as t } from './security.texts';
@@ -100,22 +101,7 @@ function serverWith(more: object) {
 
 async function open(more: object = {}, permissions: Permission[] = ['owner']) {
   const { server, client } = serverWith(more);
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'me',
-      role: 'merchant',
-      email: 'mia@example.com',
-      firstName: 'Mia',
-      lastName: 'Chen',
-      termsAccepted: true,
-      twoFactor: server.security.twoFactorAuthentication,
-      hasPassword: server.security.hasPassword,
-      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions,
-    },
-  });
+  logIn({ twoFactor: server.security.twoFactorAuthentication, hasPassword: server.security.hasPassword, permissions });
   const router = createMemoryRouter([{ path: '*', element: <SecurityPage /> }], {
     initialEntries: ['/account/security'],
   });

@@ -3,7 +3,7 @@ import { CopyPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../lib/graph/problem';
-import { BarIcon } from '../../ui/list-page/bar-icon';
+import { BarIcon } from '../../ui/list-page/bar/bar-icon';
 import { notify, notifyProblem } from '../../ui/toast/notify';
 import {
   DuplicateSmsTemplateDocument,

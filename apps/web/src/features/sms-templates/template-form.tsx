@@ -1,21 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { Text } from '@chakra-ui/react/text';
-import { Lock } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { attributeKey, placeholdersUsed } from '@bellbird/sms-text';
-import { campaignTypeWord } from '../../domain/campaigns/campaign-look';
-import { MessageWords } from '../../domain/message/message-words';
-import { levelOf, type SharedRow } from '../../domain/sharing/sharing';
-import { sharingTexts } from '../../domain/sharing/sharing.texts';
+import { levelOf, type Share, type SharedRow } from '../../domain/sharing/sharing';
 import { fetchCode } from '../../lib/fetch-code';
 import { useUser } from '../../lib/session/session';
-import { SelectField, TextField } from '../../ui/form/fields';
-import type { FieldBinding } from '../../ui/form/use-form';
-import { Notice } from '../../ui/notice';
+import { SelectField, TextField } from '../../ui/form/fields/fields';
+import type { FieldBinding } from '../../ui/form/state/use-form';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
 import type { SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { typeOptions } from './template-list';
+import { TemplateSeen } from './template-seen';
 import type { OwnField } from './template-text';
 import { useOwnFields } from './use-own-fields';
 
@@ -31,32 +26,6 @@ const ownIn = (message: string): OwnField[] =>
     const key = attributeKey(placeholder);
     return key === undefined ? [] : [{ name: key, key }];
   });
-
-/** What a template holds, for who can use it and not change it. */
-function TemplateSeen({ template }: { template: SmsTemplateRowFragment }) {
-  return (
-    <>
-      <Notice tone="grey" icon={Lock}>
-        {sharingTexts.seeOnly(template.creator?.name ?? null)}
-      </Notice>
-      {(
-        [
-          [t.fields.messageType, campaignTypeWord(template.messageType)],
-          [t.fields.message, <MessageWords key="message" message={template.message} />],
-        ] as const
-      ).map(([label, value]) => (
-        <Box key={label}>
-          <Text fontSize="13px" fontWeight="500" mb="6px">
-            {label}
-          </Text>
-          <Text as="div" whiteSpace="pre-wrap">
-            {value}
-          </Text>
-        </Box>
-      ))}
-    </>
-  );
-}
 
 export function TemplateFields({ form, template }: { form: ResourceForm; template: SmsTemplateRowFragment | null }) {
   const user = useUser();
@@ -80,7 +49,7 @@ function TemplateForm({ form, template }: { form: ResourceForm; template: Shared
         <SharingField
           row={template}
           isPublic={form.field('isPublic') as FieldBinding<boolean>}
-          shares={bind('usersPrivateAccess')}
+          shares={form.field('usersPrivateAccess') as unknown as FieldBinding<readonly Share[]>}
         />
       </Suspense>
     </>

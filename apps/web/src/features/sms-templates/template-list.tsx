@@ -15,7 +15,7 @@ import { useTimeZone } from '../../lib/session/session';
 import { contains } from '../../ui/filter/contains';
 import type { Filter, FilterField } from '../../ui/filter/filter';
 import { optionsOf } from '../../ui/filter/options-of';
-import { BarIconLink } from '../../ui/list-page/bar-icon';
+import { BarIconLink } from '../../ui/list-page/bar/bar-icon';
 import type { Column } from '../../ui/list-page/list-declaration';
 import type { SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
@@ -36,7 +36,7 @@ export const templateSearch = {
 
 /** The name, and whether not everyone sees it. */
 const NameAndMark = ({ row }: { row: SmsTemplateRowFragment }) => (
-  <Flex gap="8px" minW="0">
+  <Flex gap="2" minW="0">
     <Span truncate>{row.name}</Span>
     <PrivateMark isPublic={row.isPublic} />
   </Flex>
@@ -75,7 +75,7 @@ export const TemplateCard = ({ row }: { row: SmsTemplateRowFragment }) => (
     <Text color="textSecond" lineClamp={2}>
       <MessageWords message={row.message} />
     </Text>
-    <Flex gap="12px" color="textThird" fontSize="13px">
+    <Flex gap="3" color="textThird" fontSize="small">
       <span>{campaignTypeWord(row.messageType)}</span>
       <PrivateMark isPublic={row.isPublic} />
     </Flex>

@@ -11,7 +11,7 @@ import { wayOutLacking } from '../../domain/message/way-out';
 import { clock } from '../../lib/clock';
 import { formatTime } from '../../lib/format/time';
 import { useTimeZone, useUser } from '../../lib/session/session';
-import type { FieldBinding } from '../../ui/form/use-form';
+import type { FieldBinding } from '../../ui/form/state/use-form';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { readAs, type OwnField } from './template-text';
 
@@ -37,7 +37,7 @@ export default function TemplateMessage({
   return (
     <>
       <Box>
-        <Text fontSize="13px" fontWeight="500" mb="6px">
+        <Text fontSize="small" fontWeight="500" mb="1.5">
           {t.fields.message}
         </Text>
         <MessageBox
@@ -65,10 +65,10 @@ export default function TemplateMessage({
         {lacksWayOut && <OptOutHint lacks={lacksWayOut} message={value} onChange={onChange} />}
       </Box>
       <Box>
-        <Text fontSize="13px" fontWeight="500" mb="6px">
+        <Text fontSize="small" fontWeight="500" mb="1.5">
           {t.preview}
         </Text>
-        <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="16px">
+        <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="4">
           <PhoneDrawing
             sender={business.name}
             clock={formatTime(clock.now(), timeZone)}

@@ -33,6 +33,7 @@ const screen = defineScreen({
   members: smsTemplateInput,
   named: 'name',
   list: {
+    exporting: { document: ExportSmsTemplatesDocument, resource: 'smsTemplates' },
     document: SmsTemplateListDocument,
     select: (data: SmsTemplateListQuery) => data.smsTemplates,
     defaultSort: 'updatedAt:desc',
@@ -40,6 +41,7 @@ const screen = defineScreen({
     card: (row) => <TemplateCard row={row} />,
     filterFields: templateFields,
     values: SmsTemplateValuesDocument,
+    rowActionCount: 2,
     rowActions: (row) => (
       <Flex justify="flex-end">
         <DuplicateTemplate row={row} />
@@ -47,7 +49,6 @@ const screen = defineScreen({
       </Flex>
     ),
   },
-  exporting: { document: ExportSmsTemplatesDocument, resource: 'smsTemplates' },
   one: { document: SmsTemplateToEditDocument, select: (data: SmsTemplateToEditQuery) => data.smsTemplate },
   create: CreateSmsTemplateDocument,
   update: UpdateSmsTemplateDocument,

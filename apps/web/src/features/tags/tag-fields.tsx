@@ -1,8 +1,8 @@
 import { tagInput } from '../../lib/graph/inputs.generated';
 import { optionsOf } from '../../ui/filter/options-of';
-import { TextField } from '../../ui/form/fields';
-import { SwatchField } from '../../ui/form/swatch-field';
-import type { FieldBinding } from '../../ui/form/use-form';
+import { TextField } from '../../ui/form/fields/fields';
+import { SwatchField } from '../../ui/form/fields/swatch-field';
+import type { FieldBinding } from '../../ui/form/state/use-form';
 import type { ResourceForm } from '../../ui/resource/resource-screen';
 import { tagsTexts as t } from './tags.texts';
 

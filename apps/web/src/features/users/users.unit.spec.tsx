@@ -3,7 +3,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { keepSession, type Permission } from '../../lib/session/session';
+import type { Permission } from '../../lib/session/session';
+import { logIn } from '../../testing/log-in';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { undoLast } from '../../ui/toast/undo';
 import { Component as UserDrawer } from './drawer/user-drawer';
@@ -136,19 +137,11 @@ function serverWith(people: Person[]) {
 function open(at: string, people: Person[], permissions: Permission[] | 'platform' = ['owner']) {
   const isPlatform = permissions === 'platform';
   const { server, client } = serverWith(people);
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'me',
-      role: isPlatform ? 'admin' : 'merchant',
-      email: 'mia@example.com',
-      firstName: 'Mia',
-      lastName: 'Chen',
-      termsAccepted: true,
-      tenant: isPlatform ? null : { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: isPlatform ? [] : permissions,
-    },
+  logIn({
+    id: 'me',
+    role: isPlatform ? 'admin' : 'merchant',
+    tenant: isPlatform ? null : { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+    permissions: isPlatform ? [] : permissions,
   });
   const router = createMemoryRouter(
     [

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Span } from '@chakra-ui/react/span';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Tabs } from '../../ui/tabs';
+import { Tabs } from '../../ui/tabs/tabs';
 import { viewPath } from './view-paths';
 import { viewTexts as t } from './view.texts';
 import { WaitingListPageDocument } from './waiting-list.generated';
@@ -21,7 +21,7 @@ export function ViewTabs() {
           {t.tabs[view]}
           {view === 'queue' && (open === 'queue' || Boolean(waiting)) && (
             // On the queue its room is kept before it is known: the other views do not move.
-            <Span fontSize="13px" fontVariantNumeric="tabular-nums" minW="2ch">
+            <Span fontSize="small" fontVariantNumeric="tabular-nums" minW="2ch">
               {waiting || null}
             </Span>
           )}

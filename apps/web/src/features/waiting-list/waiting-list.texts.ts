@@ -23,7 +23,7 @@ export const waitingListTexts = defineTexts({
   closedText: 'Open it, and customers can join with the code on your counter.',
   readOnly: 'A Merchant Editor can call turns.',
   cutTitle: 'Reconnecting',
-  cut: 'This is the list as it was. What you add, and who is done, is kept and sent in order. Calls wait.',
+  cut: 'You’re seeing the list as it was last loaded. What you add or mark as done is sent once you’re back online. Calling people has to wait until then.',
   menu: 'More for the list',
   next: 'Next',
   nextSum: (count: number, minutes: number) => `${formatCount(count)} waiting, longest ${minutes} min`,
@@ -86,8 +86,8 @@ export const waitingListTexts = defineTexts({
   keep: 'Keep',
   takeOffShort: 'Take off',
   replied: {
-    leave: 'Left by text',
-    late: 'Let one pass by text',
+    leave: 'Left the list by text',
+    late: 'Let one person go ahead by text',
     here: 'Says they are here',
     cancel: 'Replied “Cancel”',
   },
@@ -120,7 +120,7 @@ export const waitingListTexts = defineTexts({
     'no-price': 'we do not serve their country yet',
     'no-sender': 'its sender is no longer yours',
     'invalid-phone': 'this phone takes no texts',
-    empty: 'nothing was left of the text without a name',
+    empty: 'the text is empty without a name',
     other: 'it couldn’t be sent',
   },
   textsStopped: {

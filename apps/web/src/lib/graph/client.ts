@@ -20,10 +20,12 @@ import { notProved } from './problem';
 import { timedFetch } from './timed-fetch';
 
 /** Ids make an object one wherever it is shown; what has none lives in its parent. */
-const cacheOptions = {
+export const cacheOptions = {
   typePolicies: {
     AuthUser: { fields: { flags: { merge: true } } },
     SmsCampaign: { fields: { counts: { merge: true }, cost: { merge: true }, engagement: { merge: true } } },
+    // The menu, the overview and the form ask for parts of it.
+    AccountSettingsDetails: { merge: true },
     BalanceInformation: { keyFields: [] as const },
     UnseenNotifications: { merge: true },
   },

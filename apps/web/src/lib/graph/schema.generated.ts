@@ -3070,8 +3070,14 @@ export type OpeningDay = {
 /** What the public opt-out page shows */
 export type OptOutInfo = {
   businessName: Scalars['String']['output'];
+  /** Address of the business's icon; null where it has none, or cannot be asked for it now */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** The same of its logo */
+  logo?: Maybe<Scalars['String']['output']>;
   /** Enough for its owner to know it */
   phoneMasked: Scalars['String']['output'];
+  /** The colour of its brand, #rrggbb; null for Bellbird's, or where it cannot be asked for now */
+  primaryColour?: Maybe<Scalars['String']['output']>;
   /** in or out */
   state: Scalars['String']['output'];
 };

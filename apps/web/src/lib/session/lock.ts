@@ -3,20 +3,23 @@ import { callGraph } from '../graph/call-graph';
 import { callGraphSignedIn } from '../graph/call-graph-signed-in';
 import { problemOf } from '../graph/problem';
 import type { ProofInput } from '../graph/schema.generated';
-import { forgetSession, isLocked, keepSession, rereadSession } from './session';
+import { forgetSession, keepSession, rereadSession } from './session';
 import { LockSessionDocument, UnlockSessionDocument } from './session.generated';
 import { reloadUser } from './start-session';
 
 /** Drafts that are being sent, and what only waited for its Undo to pass, get this long before the server locks. */
 const lastWordsMs = 1_000;
 
+/** Whether it is locked now: another tab may have unlocked it a moment ago, and its new token must not lock it again. */
+const isStillLocked = (): boolean => rereadSession()?.isLocked === true;
+
 /** Has the server refuse the locked session, as soon as it can be reached; answers how that is given up. */
 export function tellOfLock(afterMs = lastWordsMs): () => void {
   let isOver = false;
   const tell = async (): Promise<void> => {
-    while (!isOver && isLocked()) {
+    while (!isOver && isStillLocked()) {
       try {
-        return void (await callGraphSignedIn(LockSessionDocument, {}));
+        return void (await callGraphSignedIn(LockSessionDocument, {}, isStillLocked));
       } catch (error) {
         // What the server refuses is locked there already, or over.
         if (!problemOf(error).isFault) return;

@@ -31,7 +31,7 @@ beforeEach(() => {
     if (init.body === undefined) return new Response();
     const name = /(?:mutation|query) (\w+)/.exec(JSON.parse(init.body).query)![1]!;
     calls.push(name);
-    const answer = answers[name];
+    const answer = await answers[name];
     if (answer instanceof Error) throw answer;
     return Response.json(answer);
   }) as never;
@@ -90,5 +90,18 @@ describe('a locked session', () => {
     tellOfLock(5)();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(calls).toHaveLength(after);
+  });
+
+  it('is not locked again by a tab whose word came after another tab had unlocked it', async () => {
+    keepLocked();
+    let refuse!: (answer: unknown) => void;
+    answers['LockSession'] = new Promise((resolve) => (refuse = resolve));
+    tellOfLock(0);
+    await waitFor(() => expect(calls).toEqual(['LockSession']));
+    answers['UnlockSession'] = { data: { unlockSession: { accessToken: 'a2', refreshToken: 'r2' } } };
+    await unlock({ password: 'Right1!' });
+    refuse(refusal('session-locked'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls.filter((name) => name === 'LockSession')).toHaveLength(1);
   });
 });

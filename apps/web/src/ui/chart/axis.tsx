@@ -8,7 +8,7 @@ export const Drawing = chakra('svg', {
   base: {
     display: 'block',
     overflow: 'visible',
-    '& text': { fontSize: '12px', fill: 'textThird', fontVariantNumeric: 'tabular-nums' },
+    '& text': { fontSize: 'xs', fill: 'textThird', fontVariantNumeric: 'tabular-nums' },
     '& text[data-active]': { fill: 'text', fontWeight: '500' },
     '& text[data-now]': { fill: 'brandText', fontWeight: '500' },
     '& line': { stroke: 'line', strokeWidth: '1px', shapeRendering: 'crispEdges' },

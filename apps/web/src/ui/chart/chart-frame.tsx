@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button';
 import { useWidth } from '../list-page/use-width';
-import { NoBreak } from '../no-break';
+import { NoBreak } from '../prose/no-break';
 import { ChartTable, type TableRow } from './chart-table';
 import { chartTexts as t } from './chart.texts';
 
@@ -39,25 +39,35 @@ export function ChartFrame({
   const [box, width] = useWidth();
   return (
     <Box ref={box}>
-      <Flex justify="space-between" align="flex-start" gap="12px" mb="16px">
-        <Box minW="0">
-          <Heading
-            as="h2"
-            textStyle={level === 'section' ? 'section' : undefined}
-            fontSize={level === 'part' ? '14px' : undefined}
-            fontWeight="600"
-          >
-            {title}
-          </Heading>
-          <Text color="textThird" fontSize="13px">
-            <NoBreak>{summary}</NoBreak>
-          </Text>
-        </Box>
-        <Button size="sm" variant="ghost" flexShrink={0} onClick={() => setTable(!isTable)}>
+      {/* On a phone the sentence has the whole width, under title and button. */}
+      <Grid
+        templateColumns="minmax(0, 1fr) auto"
+        columnGap="3"
+        alignItems={{ base: 'center', md: 'start' }}
+        mb={{ base: '3', md: '4' }}
+      >
+        <Heading
+          as="h2"
+          textStyle={level === 'section' ? 'section' : undefined}
+          fontSize={level === 'part' ? 'sm' : undefined}
+          fontWeight="600"
+        >
+          {title}
+        </Heading>
+        <Text gridColumn={{ base: '1 / -1', md: '1' }} gridRow="2" color="textThird" fontSize="small">
+          <NoBreak>{summary}</NoBreak>
+        </Text>
+        <Button
+          size="sm"
+          variant="ghost"
+          gridColumn="2"
+          gridRow={{ base: '1', md: '1 / span 2' }}
+          onClick={() => setTable(!isTable)}
+        >
           {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
           {isTable ? t.asChart : t.asTable}
         </Button>
-      </Flex>
+      </Grid>
       {isTable ? (
         <ChartTable label={title} heads={heads} rows={rows} />
       ) : (

@@ -27,14 +27,14 @@ const Grid = chakra('table', {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '2px',
-    fontSize: '12px',
+    fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
     '& th': { color: 'textSecond', fontWeight: '400', h: '22px' },
-    '& thead td': { w: '40px' },
+    '& thead td': { w: '10' },
     '& tbody th': { textAlign: 'start' },
   },
 });
-const Tile = chakra('td', { base: { h: '28px', textAlign: 'center', borderRadius: '4px' } });
+const Tile = chakra('td', { base: { h: '7', textAlign: 'center', borderRadius: '4px' } });
 
 export interface HeatMapProps extends ChartHead {
   rows: readonly string[];
@@ -54,6 +54,7 @@ const rowHeight = 30;
 const headHeight = 26;
 const footHeight = 30;
 const cellWidth = 38;
+const mostCellWidth = 92;
 
 /** Counts by two things at once: the number in each cell, on five steps from fewer to more. */
 export default function HeatMap({ rows, columns, values, labelOf, pointHead, valueHead, note, ...head }: HeatMapProps) {
@@ -71,8 +72,13 @@ export default function HeatMap({ rows, columns, values, labelOf, pointHead, val
     >
       {() => (
         <>
-          <Box overflowX="auto" mx="-2px">
-            <Grid role="grid" aria-label={head.summary} minW={`${(columns.length + 1) * cellWidth}px`}>
+          <Box overflowX="auto" mx="-0.5">
+            <Grid
+              role="grid"
+              aria-label={head.summary}
+              minW={`${(columns.length + 1) * cellWidth}px`}
+              maxW={`${(columns.length + 1) * mostCellWidth}px`}
+            >
               <thead>
                 <tr>
                   <td />
@@ -101,13 +107,13 @@ export default function HeatMap({ rows, columns, values, labelOf, pointHead, val
               </tbody>
             </Grid>
           </Box>
-          <Flex justify="space-between" wrap="wrap" gap="4px 16px" mt="8px" fontSize="12px" color="textSecond">
-            <Flex aria-hidden align="center" gap="4px">
-              <Span me="4px">{t.fewer}</Span>
+          <Flex justify="space-between" wrap="wrap" gap="4px 16px" mt="2" fontSize="xs" color="textSecond">
+            <Flex aria-hidden align="center" gap="1">
+              <Span me="1">{t.fewer}</Span>
               {looks.map(([ground]) => (
-                <Box key={ground} w="18px" h="8px" borderRadius="2px" bg={ground} />
+                <Box key={ground} w="4.5" h="2" borderRadius="2px" bg={ground} />
               ))}
-              <Span ms="4px">{t.more}</Span>
+              <Span ms="1">{t.more}</Span>
             </Flex>
             {note !== undefined && <Text>{note}</Text>}
           </Flex>

@@ -36,17 +36,17 @@ export function PointNote({
       borderRadius="control"
       boxShadow="popover"
       p="8px 12px"
-      fontSize="13px"
+      fontSize="small"
       pointerEvents="none"
       whiteSpace="nowrap"
       animation="fade-in 120ms"
     >
       <Text fontWeight="600">{title}</Text>
       {lines.map(({ label, value, colour }) => (
-        <Flex key={label} align="center" gap="8px" mt="2px">
-          <Box boxSize="8px" borderRadius="2px" bg={colour} />
+        <Flex key={label} align="center" gap="2" mt="0.5">
+          <Box boxSize="2" borderRadius="2px" bg={colour} />
           <Span color="textSecond">{label}</Span>
-          <Span ms="auto" ps="12px" fontWeight="500" fontVariantNumeric="tabular-nums">
+          <Span ms="auto" ps="3" fontWeight="500" fontVariantNumeric="tabular-nums">
             {formatCount(value)}
           </Span>
         </Flex>

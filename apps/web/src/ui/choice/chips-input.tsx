@@ -4,7 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../button';
-import { FieldFrame } from '../form/fields';
+import { FieldFrame } from '../form/fields/fields';
 import { ChoiceList, useChoiceList, type ListedChoice } from './choice-list';
 
 export interface Chip {
@@ -57,26 +57,26 @@ export function ChipsInput<C extends ListedChoice>({
   return (
     <FieldFrame label={label} help={help}>
       {chosen.length > 0 && (
-        <Flex wrap="wrap" gap="6px" w="full">
+        <Flex wrap="wrap" gap="1.5" w="full">
           {chosen.map(({ id, name, mark }) => (
             <Flex
               key={id}
               as="span"
               align="center"
-              gap="6px"
-              h={{ base: '44px', md: '28px' }}
-              ps="8px"
+              gap="1.5"
+              h={{ base: '11', md: '7' }}
+              ps="2"
               borderWidth="1px"
               borderColor="lineStrong"
               borderRadius="tag"
-              fontSize="13px"
+              fontSize="small"
             >
               {mark}
               {name}
               <IconButton
                 label={removeLabel(name)}
                 size="sm"
-                minW={{ base: '44px', md: '26px' }}
+                minW={{ base: '11', md: '26px' }}
                 h={{ base: '42px', md: '26px' }}
                 onClick={() => onRemove(id)}
               >

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { NoBreak } from '../no-break';
-import { PickDot } from '../pick-box';
+import { PickDot } from '../form/fields/pick-box';
+import { NoBreak } from '../prose/no-break';
 
 const Frame = chakra('label', {
   base: {
     display: 'flex',
-    gap: '12px',
+    gap: '3',
     minW: 0,
     p: '14px 16px',
     borderWidth: '1px',
@@ -26,8 +26,8 @@ const Frame = chakra('label', {
 
 /** The frame of a few choice cards: side by side where there is room, or one below the other. */
 export const ChoiceCards = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& > label': { flex: '1 1 190px' } },
-  variants: { isStacked: { true: { flexDirection: 'column', gap: '8px', '& > label': { flex: 'none' } } } },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > label': { flex: '1 1 190px' } },
+  variants: { isStacked: { true: { flexDirection: 'column', gap: '2', '& > label': { flex: 'none' } } } },
 });
 
 /** One of a few: a radio as a card that says what follows from it. */
@@ -57,7 +57,7 @@ export function ChoiceCard({
         onChange={onChoose}
       />
       <Box minW="0">
-        <Span display="block" fontWeight="500" fontSize="15px">
+        <Span display="block" fontWeight="500" fontSize="0.9375rem">
           <NoBreak>{title}</NoBreak>
         </Span>
         {children}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
-import { SelectField } from '../form/plain-fields';
+import { SelectField } from '../form/fields/plain-fields';
 import type { ComboboxProps } from './combobox';
 
 const Combobox = lazy(() => fetchCode(() => import('./combobox')));

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { NoBreak } from '../no-break';
+import { NoBreak } from '../prose/no-break';
 
 /** One of what may be taken. */
 export interface ListedChoice {
@@ -60,18 +60,18 @@ const Box = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'card',
     boxShadow: 'popover',
-    p: '6px',
+    p: '1.5',
     maxH: '264px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    '& > p': { p: '8px 10px', color: 'textSecond', fontSize: '13px' },
+    '& > p': { p: '8px 10px', color: 'textSecond', fontSize: 'small' },
     // Of plain elements, for there may be hundreds.
     '& > [role=option]': {
       display: 'flex',
       alignItems: 'center',
-      gap: '8px',
-      minH: { base: '44px', md: '34px' },
-      px: '10px',
+      gap: '2',
+      minH: { base: '11', md: '34px' },
+      px: '2.5',
       borderRadius: 'tag',
       cursor: 'pointer',
       '&[aria-selected=true]': { bg: 'hover' },

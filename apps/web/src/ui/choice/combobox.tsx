@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { Framed, type FieldWords } from '../form/framed';
-import type { FieldBinding } from '../form/use-form';
+import { Framed, type FieldWords } from '../form/fields/framed';
+import type { FieldBinding } from '../form/state/use-form';
 import { select } from '../theme/first-recipes';
 import { uiTexts as t } from '../ui.texts';
 import { ChoiceList, NoChoice, useChoiceList } from './choice-list';
@@ -79,7 +79,7 @@ export default function Combobox({ label, help, optional, bind, options, size = 
             onKeyDown={press}
             onBlur={settle}
           />
-          <Flex aria-hidden pos="absolute" insetEnd="10px" color="textSecond" pointerEvents="none">
+          <Flex aria-hidden pos="absolute" insetEnd="2.5" color="textSecond" pointerEvents="none">
             <ChevronDown size={16} />
           </Flex>
           {list.isOpen && found.length > 0 && (

@@ -52,9 +52,9 @@ export function FileDrop({
       direction="column"
       align="center"
       textAlign="center"
-      gap="8px"
-      px="16px"
-      py={{ base: '28px', md: '48px' }}
+      gap="2"
+      px="4"
+      py={{ base: '7', md: '12' }}
       borderWidth="1.5px"
       borderStyle="dashed"
       borderRadius="card"
@@ -66,29 +66,29 @@ export function FileDrop({
       onDrop={onDrop}
     >
       <Flex
-        boxSize="48px"
+        boxSize="12"
         align="center"
         justify="center"
         borderRadius="bar"
         bg="brandTintStrong"
         color="brandText"
-        mb="4px"
+        mb="1"
       >
         <FileUp aria-hidden size={24} strokeWidth={1.75} />
       </Flex>
-      <Heading as="h2" textStyle="section" fontSize="16px">
+      <Heading as="h2" textStyle="section" fontSize="md">
         {title}
       </Heading>
       <Text color="textSecond" maxW="52ch" textWrap="balance">
         {text}
       </Text>
-      <Text hideBelow="md" color="textThird" fontSize="13px">
+      <Text hideBelow="md" color="textThird" fontSize="small">
         {isOver ? dropping : drop}
       </Text>
       <Button
         variant="solid"
         size="lg"
-        mt="4px"
+        mt="1"
         w={{ base: 'full', sm: 'auto' }}
         loading={isBusy}
         loadingText={busy}
@@ -107,7 +107,7 @@ export function FileDrop({
         // The same file can be chosen again.
         onChange={(event) => (take(event.target.files?.[0]), (event.target.value = ''))}
       />
-      <Text color="textThird" fontSize="13px">
+      <Text color="textThird" fontSize="small">
         {rules}
       </Text>
       {children}

@@ -28,8 +28,8 @@ const Frame = chakra(ImageCropper.RootProvider, {
       cursor: 'move',
     },
     '& [data-part=selection]:focus-visible': { outlineColor: 'solid' },
-    '& [data-part=handle]': { pos: 'absolute', boxSize: '24px', display: 'grid', placeItems: 'center' },
-    '& [data-part=handle] > span': { boxSize: '12px', borderRadius: '3px', bg: 'onSolid', boxShadow: 'card' },
+    '& [data-part=handle]': { pos: 'absolute', boxSize: '6', display: 'grid', placeItems: 'center' },
+    '& [data-part=handle] > span': { boxSize: '3', borderRadius: '3px', bg: 'onSolid', boxShadow: 'card' },
   },
 });
 
@@ -82,13 +82,13 @@ export default function ImageCrop({
           </ImageCropper.Selection>
         </ImageCropper.Viewport>
       </Frame>
-      <Flex align="center" gap="12px" mt="12px">
+      <Flex align="center" gap="3" mt="3">
         <label htmlFor={zoomId}>{t.zoom}</label>
         <chakra.input
           id={zoomId}
           type="range"
           flex="1"
-          minH="44px"
+          minH="11"
           accentColor="solid"
           min={1}
           max={zoomMost}
@@ -97,7 +97,7 @@ export default function ImageCrop({
           onChange={({ target }) => cropper.setZoom(target.valueAsNumber)}
         />
       </Flex>
-      <Flex justify="flex-end" gap="8px" mt="8px">
+      <Flex justify="flex-end" gap="2" mt="2">
         <Button onClick={onCancel}>{t.cancel}</Button>
         <Button variant="solid" loading={isBusy} onClick={() => void use()}>
           {t.use}

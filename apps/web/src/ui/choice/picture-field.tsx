@@ -62,7 +62,7 @@ export function PictureField({
   return (
     <Box>
       <Flex
-        gap={{ base: '12px', md: '16px' }}
+        gap={{ base: '3', md: '4' }}
         align={{ base: 'flex-start', md: 'center' }}
         // Beside a wide picture a phone has no room for words.
         direction={{ base: ratio > 1 ? 'column' : 'row', md: 'row' }}
@@ -70,10 +70,10 @@ export function PictureField({
         <Shown url={url} ratio={ratio} isRound={isRound} />
         <Box minW="0">
           <Text fontWeight="500">{label}</Text>
-          <Text color="textSecond" fontSize="13px">
+          <Text color="textSecond" fontSize="small">
             {help}
           </Text>
-          <Flex gap="8px" mt="8px" wrap="wrap">
+          <Flex gap="2" mt="2" wrap="wrap">
             <Button
               loading={isBusy && file === null}
               aria-label={`${label}: ${url === null ? t.choose : t.replace}`}
@@ -101,13 +101,13 @@ export function PictureField({
       <Text
         role={wrong === null ? undefined : 'alert'}
         color={wrong === null ? 'textThird' : 'red'}
-        fontSize="13px"
-        mt="8px"
+        fontSize="small"
+        mt="2"
       >
         {wrong ?? t.rules}
       </Text>
       {file !== null && (
-        <Box mt="12px" role="group" aria-label={t.crop}>
+        <Box mt="3" role="group" aria-label={t.crop}>
           <Suspense fallback={<Skeleton h="320px" />}>
             <ImageCrop
               file={file}

@@ -9,9 +9,9 @@ const Row = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '16px',
-    minH: { base: '52px', md: '44px' },
-    py: '6px',
+    gap: '4',
+    minH: { base: '52px', md: '11' },
+    py: '1.5',
     cursor: 'pointer',
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
@@ -41,7 +41,7 @@ export function SwitchRow({
         <Span display="block" fontWeight="500">
           {label}
         </Span>
-        <Span id={id} display="block" fontSize="13px" color="textSecond">
+        <Span id={id} display="block" fontSize="small" color="textSecond">
           {locked ?? help}
         </Span>
       </Box>

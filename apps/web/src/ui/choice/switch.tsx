@@ -6,9 +6,9 @@ export const Knob = chakra('input', {
   base: {
     appearance: 'none',
     flexShrink: 0,
-    w: '36px',
-    h: '20px',
-    p: '2px',
+    w: '9',
+    h: '5',
+    p: '0.5',
     borderRadius: 'full',
     bg: 'lineField',
     cursor: 'inherit',
@@ -17,7 +17,7 @@ export const Knob = chakra('input', {
     _before: {
       content: '""',
       display: 'block',
-      boxSize: '16px',
+      boxSize: '4',
       borderRadius: 'full',
       bg: 'surface',
       transitionProperty: 'transform',
@@ -33,8 +33,8 @@ const Line = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
-    h: { base: '44px', md: '36px' },
+    gap: '3',
+    h: { base: '11', md: '9' },
     fontWeight: '500',
     cursor: 'pointer',
   },

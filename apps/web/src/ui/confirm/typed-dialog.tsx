@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button';
-import { Dialog } from '../dialog';
-import { TextField } from '../form/fields';
-import { useForm } from '../form/use-form';
+import { TextField } from '../form/fields/fields';
+import { useForm } from '../form/state/use-form';
+import { Dialog } from '../overlay/dialog';
 import { askBeside } from './ask-beside';
 import { confirmTexts as t } from './confirm.texts';
 import type { TypedConfirmation } from './typed-confirmation';
@@ -16,6 +16,8 @@ function TypedDialog({
   action,
   onAnswer,
 }: TypedConfirmation & { onAnswer: (yes: boolean) => void }) {
+  // One that closes is still there when the next asks.
+  const id = useId();
   const [isOpen, setOpen] = useState(true);
   const answer = (yes: boolean): void => (setOpen(false), onAnswer(yes));
   const form = useForm({
@@ -32,16 +34,16 @@ function TypedDialog({
       footer={
         <>
           <Button onClick={() => answer(false)}>{t.keep}</Button>
-          <Button variant="dangerSolid" type="submit" form="typed-confirmation">
+          <Button variant="dangerSolid" type="submit" form={id}>
             {action}
           </Button>
         </>
       }
     >
-      <form id="typed-confirmation" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
+      <form id={id} ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
         <Text color="textSecond">{text}</Text>
         {word !== undefined && (
-          <Box mt="16px">
+          <Box mt="4">
             <TextField label={t.typeToConfirm(word)} autoComplete="off" autoFocus bind={form.field('typed')} />
           </Box>
         )}

@@ -19,15 +19,15 @@ interface QrPictureProps {
 export default function QrPicture({ address, name, help, fileName }: QrPictureProps) {
   return (
     <QrCode.Root value={address} encoding={{ ecc: 'M' }}>
-      <Flex gap="16px" align="center" wrap="wrap">
+      <Flex gap="4" align="center" wrap="wrap">
         {/* Dark on light in a dark theme too: not every camera reads it the other way round. */}
-        <Box bg="white" borderWidth="1px" borderRadius="control" p="8px" flexShrink={0}>
+        <Box bg="white" borderWidth="1px" borderRadius="control" p="2" flexShrink={0}>
           <QrCode.Frame role="img" aria-label={name} width={112} height={112}>
             <QrCode.Pattern />
           </QrCode.Frame>
         </Box>
         <Box minW="0" flex="1 1 170px">
-          <Text color="textSecond" mb="10px">
+          <Text color="textSecond" mb="2.5">
             {help}
           </Text>
           <QrCode.DownloadTrigger asChild fileName={fileName} mimeType="image/png">

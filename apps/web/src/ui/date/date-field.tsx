@@ -3,8 +3,8 @@ import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { IconButton } from '../button';
-import { Framed, type FieldWords } from '../form/framed';
-import type { FieldBinding } from '../form/use-form';
+import { Framed, type FieldWords } from '../form/fields/framed';
+import type { FieldBinding } from '../form/state/use-form';
 import { dateTexts as t } from './date.texts';
 import { isDay, stepDay, within, type Day, type DayBounds, type DayNote } from './day';
 import { dayFault, printDay, readDay } from './read-day';
@@ -64,7 +64,7 @@ export function DateField({ label, help, optional, aside, bind, today, min, max,
             isTyped={isTyped}
             onTyped={setTyped}
             onOpen={() => setOpen(true)}
-            paddingEnd="44px"
+            paddingEnd="11"
           />
           <IconButton
             ref={opener}

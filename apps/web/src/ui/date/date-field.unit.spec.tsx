@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { useForm } from '../form/use-form';
+import { useForm } from '../form/state/use-form';
 import { ThemeProvider } from '../theme/theme-provider';
 import { DateField, type DateFieldProps } from './date-field';
 import { DateRange } from './date-range';

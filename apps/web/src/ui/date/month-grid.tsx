@@ -9,9 +9,9 @@ import { sayDay } from './read-day';
 const Cell = chakra('td', {
   base: {
     position: 'relative',
-    h: { base: '44px', md: '38px' },
+    h: { base: '11', md: '38px' },
     textAlign: 'center',
-    fontSize: '14px',
+    fontSize: 'sm',
     borderRadius: 'tag',
     cursor: 'pointer',
     _hover: { bg: 'hover' },
@@ -70,11 +70,11 @@ export function MonthGrid({
     onMove(next);
   };
   return (
-    <chakra.table ref={grid} role="grid" aria-labelledby={labelledBy} w="full" mt="4px" onKeyDown={press}>
+    <chakra.table ref={grid} role="grid" aria-labelledby={labelledBy} w="full" mt="1" onKeyDown={press}>
       <thead>
         <tr>
           {t.weekdays.map((name) => (
-            <chakra.th key={name} scope="col" abbr={name} h="28px" color="textThird" fontSize="12px" fontWeight="500">
+            <chakra.th key={name} scope="col" abbr={name} h="7" color="textThird" fontSize="xs" fontWeight="500">
               <span aria-hidden>{name.slice(0, 2)}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
             </chakra.th>

@@ -49,7 +49,7 @@ export function MonthPopover({
         </IconButton>
       </Flex>
       <MonthGrid {...month} day={day} onMove={setDay} labelledBy={heading} />
-      <Box px="8px" pt="8px" color={said ? 'amber' : 'textThird'} fontSize="13px" lineHeight="18px" aria-live="polite">
+      <Box px="2" pt="2" color={said ? 'amber' : 'textThird'} fontSize="small" lineHeight="1.125rem" aria-live="polite">
         {said ? t.noteOf(sayDay(day), said.words) : <Span hideBelow="md">{t.keys}</Span>}
       </Box>
     </FloatingPanel>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Framed, type FieldWords } from '../form/framed';
-import type { FieldBinding } from '../form/use-form';
+import { Framed, type FieldWords } from '../form/fields/framed';
+import type { FieldBinding } from '../form/state/use-form';
 import { dateTexts as t } from './date.texts';
 import { isTime } from './read-time';
 import { timeTyping } from './time-typing';

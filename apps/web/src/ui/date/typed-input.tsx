@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import type { FieldTies } from '../form/framed';
-import type { FieldBinding } from '../form/use-form';
+import type { FieldTies } from '../form/fields/framed';
+import type { FieldBinding } from '../form/state/use-form';
 import { input } from '../theme/first-recipes';
 
 const Input = chakra('input', input);
@@ -31,7 +31,7 @@ export function TypedInput({
   isTyped,
   onTyped,
   onOpen,
-  paddingEnd = '12px',
+  paddingEnd = '3',
 }: {
   bind: FieldBinding<string>;
   ties: FieldTies;

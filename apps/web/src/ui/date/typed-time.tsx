@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
-import type { FieldBinding } from '../form/use-form';
+import type { FieldBinding } from '../form/state/use-form';
 import { endTyping, timeTyping } from './time-typing';
 import { TypedInput } from './typed-input';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FieldBinding } from '../form/use-form';
+import { plainBind } from '../form/fields/plain-bind';
+import type { FieldBinding } from '../form/state/use-form';
 import type { Day } from './day';
 
 /** Two days, both included. */
@@ -19,16 +20,16 @@ export function useDayRange(
 ): (name: keyof DayRange) => FieldBinding<string> {
   const [typed, setTyped] = useState<Partial<DayRange>>({});
   const shown = { ...asked, ...typed };
-  return (name) => ({
-    name,
-    value: shown[name],
-    error: typed[name] === undefined ? undefined : problemOf(shown.from, shown.to),
-    onBlur: () => undefined,
-    onChange: (value) => {
-      const next = { ...shown, [name]: value };
-      if (problemOf(next.from, next.to) !== undefined) return setTyped({ ...typed, [name]: value });
-      setTyped({});
-      onAsk(next);
-    },
-  });
+  return (name) =>
+    plainBind(
+      name,
+      shown[name],
+      (value) => {
+        const next = { ...shown, [name]: value };
+        if (problemOf(next.from, next.to) !== undefined) return setTyped({ ...typed, [name]: value });
+        setTyped({});
+        onAsk(next);
+      },
+      typed[name] === undefined ? undefined : problemOf(shown.from, shown.to),
+    );
 }

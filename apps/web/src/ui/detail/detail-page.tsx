@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
-import { Page, type PageProps } from '../page';
+import { Page, type PageProps } from '../page/page';
 
 interface Columns {
   /** What the page is about. */
@@ -20,10 +20,10 @@ export const DetailColumns = ({ main, side, isEven = false }: Columns) => (
       base: 'minmax(0, 1fr)',
       lg: `minmax(0, ${isEven ? 1 : 2}fr) minmax(300px, 1fr)`,
     }}
-    gap="16px"
+    gap="4"
   >
     {main}
-    <Stack gap="16px">{side}</Stack>
+    <Stack gap="4">{side}</Stack>
   </Grid>
 );
 
@@ -39,8 +39,8 @@ export function DetailPage({
 }: PageProps & Columns & { notice?: ReactNode; top?: ReactNode }) {
   return (
     <Page {...page}>
-      {notice && <Box mb="16px">{notice}</Box>}
-      {top && <Box mb="16px">{top}</Box>}
+      {notice && <Box mb="4">{notice}</Box>}
+      {top && <Box mb="4">{top}</Box>}
       <DetailColumns main={main} side={side} {...(isEven && { isEven })} />
       {children}
     </Page>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChartTable } from '../chart/chart-table';
-import { SegmentedBar } from '../segmented-bar';
+import { SegmentedBar } from '../figures/segmented-bar';
 import { ThemeProvider } from '../theme/theme-provider';
 import { DetailPage } from './detail-page';
 import { Facts } from './facts';

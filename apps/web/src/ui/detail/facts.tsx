@@ -1,7 +1,7 @@
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { NoBreak } from '../no-break';
+import { NoBreak } from '../prose/no-break';
 
 export interface Fact {
   label: string;
@@ -20,11 +20,17 @@ const List = chakra('dl', {
     look: {
       /** A line each, amounts at its end. */
       lines: {
-        '& > div': { display: 'flex', justifyContent: 'space-between', gap: '12px', py: '6px' },
+        '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', py: '1.5' },
         '& dt': { color: 'textSecond' },
-        '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
-        '& > [data-total]': { borderTopWidth: '1px', mt: '4px', pt: '10px', fontWeight: '600', fontSize: '15px' },
-        '& > [data-total] dt': { color: 'text', fontSize: '14px' },
+        // No narrower than its longest word: an amount is never parted, a sentence still wraps.
+        '& dd': {
+          minW: 'min-content',
+          overflowWrap: 'break-word',
+          fontWeight: '600',
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& > [data-total]': { borderTopWidth: '1px', mt: '1', pt: '2.5', fontWeight: '600', fontSize: '0.9375rem' },
+        '& > [data-total] dt': { color: 'text', fontSize: 'sm' },
         '& > [data-back] dd': { color: 'green' },
       },
       /** Beside each other, each value under its label. */
@@ -32,15 +38,15 @@ const List = chakra('dl', {
         display: 'flex',
         flexWrap: 'wrap',
         gap: '12px 28px',
-        '& dt': { color: 'textThird', fontSize: '13px' },
+        '& dt': { color: 'textThird', fontSize: 'small' },
         '& dd': { fontWeight: '500' },
       },
       /** Labels in one column, values of any length in the next. */
       pairs: {
         display: 'grid',
-        gap: '10px',
-        fontSize: { base: '15px', md: '14px' },
-        '& > div': { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '16px' },
+        gap: '2.5',
+        fontSize: { base: '0.9375rem', md: 'sm' },
+        '& > div': { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '4' },
         '& dt': { color: 'textSecond' },
         '& dd': { overflowWrap: 'anywhere' },
         '& dd > span': { flexWrap: 'wrap' },

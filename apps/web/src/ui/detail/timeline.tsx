@@ -4,8 +4,8 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconTile } from '../icon-tile';
-import { NoBreak } from '../no-break';
+import { IconTile } from '../marks/icon-tile';
+import { NoBreak } from '../prose/no-break';
 import { toneText, type Tone } from '../theme/tokens';
 
 export interface TimelineEvent {
@@ -31,13 +31,13 @@ export const Timeline = ({ look = 'down', ...events }: TimelineProps & { look?: 
 const Down = ({ label, events }: TimelineProps) => (
   <Box as="ol" aria-label={label} listStyleType="none" w="full">
     {events.map(({ key, icon, tone, title, when, text, action }, at) => (
-      <Flex as="li" key={key} gap="12px" fontSize="13px">
+      <Flex as="li" key={key} gap="3" fontSize="small">
         <Flex direction="column" align="center">
           <IconTile icon={icon} tone={tone} size={24} />
-          {at < events.length - 1 && <Box flex="1" w="1px" my="4px" bg="line" />}
+          {at < events.length - 1 && <Box flex="1" w="1px" my="1" bg="line" />}
         </Flex>
-        <Box flex="1" minW="0" pb="12px" pt="2px">
-          <Flex justify="space-between" align="baseline" gap="12px">
+        <Box flex="1" minW="0" pb="3" pt="0.5">
+          <Flex justify="space-between" align="baseline" gap="3">
             <Span fontWeight="500" minW="0" overflowWrap="anywhere">
               <NoBreak>{title}</NoBreak>
             </Span>
@@ -60,11 +60,11 @@ const Down = ({ label, events }: TimelineProps) => (
 const Across = ({ label, events }: TimelineProps) => (
   <Flex as="ol" aria-label={label} wrap="wrap" gap="12px 32px" listStyleType="none">
     {events.map(({ key, icon: Icon, tone, title, when, text, action }) => (
-      <Box as="li" key={key} fontSize="13px">
+      <Box as="li" key={key} fontSize="small">
         <Text color="textThird" fontVariantNumeric="tabular-nums">
           {when}
         </Text>
-        <Flex align="center" gap="6px" mt="2px">
+        <Flex align="center" gap="1.5" mt="0.5">
           <Box color={toneText(tone)}>
             <Icon aria-hidden size={16} strokeWidth={1.75} />
           </Box>

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useMemo, useState } from 'react';
 import { brandColoursOf, ownColour, type Hex } from '@bellbird/field-rules';
-import { initialsOf } from '../avatar';
 import { Segmented } from '../choice/segmented';
 import { Facts } from '../detail/facts';
+import { initialsOf } from '../marks/avatar';
 import { emotionCache } from '../theme/emotion-cache';
 import { useIsPhone } from '../use-media';
 import { emailDocument } from './email-document';
@@ -46,10 +46,10 @@ export function EmailPreview({
   return (
     <Box borderWidth="1px" borderRadius="card" overflow="hidden" bg="surface">
       <Flex align="center" justify="space-between" wrap="wrap" gap="12px 16px" p="12px 16px" borderBottomWidth="1px">
-        <Flex align="center" gap="12px" minW="0">
+        <Flex align="center" gap="3" minW="0">
           <Flex
             aria-hidden
-            boxSize="40px"
+            boxSize="10"
             flexShrink={0}
             align="center"
             justify="center"

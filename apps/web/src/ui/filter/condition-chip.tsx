@@ -25,7 +25,7 @@ const Chip = chakra('span', {
     borderRadius: 'control',
     bg: 'brandTint',
     overflow: 'hidden',
-    fontSize: '13px',
+    fontSize: 'small',
   },
 });
 const Part = chakra('span', {
@@ -154,7 +154,7 @@ export function ConditionChip({
           <Popover.Content w="320px" aria-label={t.edit(sentence)}>
             <chakra.form
               ref={editor}
-              p="14px"
+              p="3.5"
               onSubmit={(event) => {
                 event.preventDefault();
                 flush();
@@ -162,7 +162,7 @@ export function ConditionChip({
               }}
             >
               <ConditionEditor condition={edited} fields={fields} values={values} onChange={edit} />
-              <Flex justify="flex-end" mt="12px">
+              <Flex justify="flex-end" mt="3">
                 <Button type="submit" size="sm" variant="tint">
                   {t.done}
                 </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Counted } from '../counted';
+import type { Counted } from '../figures/counted';
 import type { Filter, FilterField, FiltersMatch, ValuesOf } from './filter';
 
 export interface FilterBarProps {

@@ -5,7 +5,7 @@ import { Span } from '@chakra-ui/react/span';
 import { ChevronsUpDown, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
-import { countWords } from '../counted';
+import { countWords } from '../figures/counted';
 import { ConditionChip, GroupChip } from './condition-chip';
 import { FieldList } from './edit/field-list';
 import { useOwnValues } from './edit/use-own-values';
@@ -77,17 +77,17 @@ export function FilterSentence({
   }
 
   return (
-    <Flex role="group" aria-label={t.filterLabel} align="flex-start" gap="12px" fontSize="14px">
-      <Flex flex="1" minW="0" wrap="wrap" align="center" gap="8px">
+    <Flex role="group" aria-label={t.filterLabel} align="flex-start" gap="3" fontSize="sm">
+      <Flex flex="1" minW="0" wrap="wrap" align="center" gap="2">
         <Span color="textSecond">{words.lead || t.show(words.other)}</Span>
         {parts.map((filter, at) => (
           // By place: a draft that becomes a condition stays the same chip, with the cursor in it.
-          <Flex key={at} align="center" gap="8px" maxW="full" minW="0">
+          <Flex key={at} align="center" gap="2" maxW="full" minW="0">
             {at > 0 && (
               <Button
                 variant="ghost"
                 size="sm"
-                px="6px"
+                px="1.5"
                 aria-label={match === 'all' ? t.toOr : t.toAnd}
                 disabled={filters.length < 2}
                 onClick={() => say((all) => all, false, match === 'all' ? 'any' : 'all')}
@@ -146,11 +146,11 @@ export function FilterSentence({
         </Popover.Root>
       </Flex>
       {filters.length > 0 && (
-        <Flex align="center" gap="8px" flexShrink={0}>
+        <Flex align="center" gap="2" flexShrink={0}>
           <Span role="status" aria-live="polite" color="textSecond" opacity={isCounting ? 0.6 : 1}>
             {count !== null && (
               <>
-                <Span fontSize="16px" fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
+                <Span fontSize="md" fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
                   {countWords(count)}
                 </Span>
                 {t.matchWord}

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { keepSession } from '../../lib/session/session';
+import { logIn } from '../../testing/log-in';
 import { ThemeProvider } from '../theme/theme-provider';
 import type { Filter, FilterField, FiltersMatch, ValuesOf } from './filter';
 import { FilterSentence } from './filter-sentence';
@@ -73,19 +73,10 @@ describe('the filter sentence', () => {
     valuesOf.mockImplementation(async ({ search }) =>
       towns.filter(({ value }) => value.toLowerCase().includes(search.toLowerCase())),
     );
-    keepSession({
-      accessToken: 'a',
-      refreshToken: 'r',
-      user: {
-        id: 'u1',
-        role: 'merchant',
-        email: 'mia@example.com',
-        firstName: 'Mia',
-        lastName: 'Le',
-        termsAccepted: true,
-        tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' },
-        permissions: ['owner'],
-      },
+    logIn({
+      lastName: 'Le',
+      tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions: ['owner'],
     });
   });
 

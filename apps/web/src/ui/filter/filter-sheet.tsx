@@ -6,8 +6,8 @@ import { Text } from '@chakra-ui/react/text';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../button';
-import { countWords, type Counted } from '../counted';
-import { Sheet } from '../sheet';
+import { countWords, type Counted } from '../figures/counted';
+import { Sheet } from '../overlay/sheet';
 import { ConditionEditor } from './edit/condition-editor';
 import { FieldList } from './edit/field-list';
 import { useOwnValues } from './edit/use-own-values';
@@ -62,7 +62,7 @@ export default function FilterSheet({
       onClose={onClose}
       tools={
         filters.length > 0 && (
-          <Button variant="link" minH="44px" onClick={() => (setFilters([]), setChoosing(true))}>
+          <Button variant="link" onClick={() => (setFilters([]), setChoosing(true))}>
             {t.clear}
           </Button>
         )
@@ -85,7 +85,7 @@ export default function FilterSheet({
           value={match}
           onValueChange={({ value }) => setMatch(value as FiltersMatch)}
           w="full"
-          mb="12px"
+          mb="3"
           aria-label={t.match}
         >
           <SegmentGroup.Indicator />
@@ -95,7 +95,7 @@ export default function FilterSheet({
               ['any', t.anyOf],
             ] as const
           ).map(([value, label]) => (
-            <SegmentGroup.Item key={value} value={value} minH="44px">
+            <SegmentGroup.Item key={value} value={value} minH="11">
               <SegmentGroup.ItemText>{label}</SegmentGroup.ItemText>
               <SegmentGroup.ItemHiddenInput />
             </SegmentGroup.Item>
@@ -112,7 +112,7 @@ export default function FilterSheet({
         return (
           <Box key={at}>
             {at > 0 && (
-              <Text fontWeight="500" color="textSecond" ms="20px" ps="12px" py="4px" borderInlineStartWidth="2px">
+              <Text fontWeight="500" color="textSecond" ms="5" ps="3" py="1" borderInlineStartWidth="2px">
                 {match === 'all' ? t.and : t.or}
               </Text>
             )}
@@ -137,7 +137,7 @@ export default function FilterSheet({
                 >
                   <Span
                     display="block"
-                    fontSize="13px"
+                    fontSize="small"
                     color="textSecond"
                   >{`${phrase.label} ${phrase.operation}`}</Span>
                   {phrase.value !== '' && (
@@ -165,7 +165,7 @@ export default function FilterSheet({
         );
       })}
       {isChoosing ? (
-        <Box borderWidth="1px" borderRadius="card" mt="12px">
+        <Box borderWidth="1px" borderRadius="card" mt="3">
           <FieldList
             fields={fields}
             onChoose={(field) => (
@@ -179,7 +179,7 @@ export default function FilterSheet({
         <Button
           size="xl"
           w="full"
-          mt="12px"
+          mt="3"
           variant="ghost"
           borderColor="lineStrong"
           borderStyle="dashed"

@@ -4,7 +4,7 @@ import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { Button } from '../button';
-import { countWords } from '../counted';
+import { countWords } from '../figures/counted';
 import type { FilterBarProps } from './filter-bar-props';
 import { filterTexts as t } from './filter.texts';
 import { joined } from './sentence';
@@ -26,14 +26,14 @@ export function FilterSummary(props: FilterBarProps) {
         w="full"
         justifyContent="flex-start"
         h="auto"
-        minH="44px"
-        py="4px"
+        minH="11"
+        py="1"
         whiteSpace="normal"
         textAlign="start"
         variant={isFiltered ? 'tint' : 'outline'}
         {...(isFiltered && { borderColor: 'chart4' })}
-        fontSize="15px"
-        lineHeight="20px"
+        fontSize="0.9375rem"
+        lineHeight="1.25rem"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -45,7 +45,7 @@ export function FilterSummary(props: FilterBarProps) {
           {!isFiltered && t.notYet}
         </Span>
         {isFiltered && count !== null && (
-          <Flex color="brandText" fontWeight="600" fontSize="18px" fontVariantNumeric="tabular-nums">
+          <Flex color="brandText" fontWeight="600" fontSize="lg" fontVariantNumeric="tabular-nums">
             {countWords(count)}
           </Flex>
         )}

@@ -2,7 +2,6 @@ import { defineTexts } from '../../lib/i18n/texts';
 
 export const filterTexts = defineTexts({
   show: (noun: string) => `Show ${noun} where`,
-  filter: 'Filter',
   filterLabel: 'Filter',
   and: 'and',
   or: 'or',
@@ -59,7 +58,6 @@ export const filterTexts = defineTexts({
   matchWord: ' match',
   showCount: (count: string, noun: string) => `Show ${count} ${noun}`,
   showSome: (noun: string) => `Show ${noun}`,
-  counting: 'Counting',
   notYet: '…',
   yes: 'Yes',
   no: 'No',

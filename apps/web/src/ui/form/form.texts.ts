@@ -6,6 +6,7 @@ export const formTexts = defineTexts({
   conflictTitle: 'Someone else changed this',
   conflict: 'Your changes are kept. Save again to replace theirs.',
   theirs: (label: string, value: string) => `Theirs: ${label} “${value}”`,
+  theyChanged: (label: string) => `${label} was changed`,
   takeTheirs: 'Use theirs',
   startOver: 'Start over',
   brand: {

@@ -8,4 +8,6 @@ export const saveBarTexts = defineTexts({
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed on this page is not saved.',
   leave: 'Leave',
+  overtaken:
+    'Someone else saved this in the meantime. You see their changes, and yours are kept. Check them, and save again.',
 });

@@ -7,15 +7,14 @@ import { Button } from '../button';
 import { confirmTyped } from '../confirm/confirm-typed';
 import { FormProblem } from './form-problem';
 import { saveBarTexts as t } from './save-bar.texts';
-import type { useForm } from './use-form';
+import type { useForm } from './state/use-form';
 
 /** Comes with the first change of a form that is a whole page: what is not saved, and the two ways on. Leaving asks once. */
 export function SaveBar({
   form,
-  onDiscard,
 }: {
-  form: Pick<ReturnType<typeof useForm>, 'isChanged' | 'isSubmitting' | 'problem'>;
-  onDiscard: () => void;
+  /** `usePageForm`'s. */
+  form: Pick<ReturnType<typeof useForm>, 'isChanged' | 'isSubmitting' | 'problem'> & { discard: () => void };
 }) {
   const timeZone = useTimeZone();
   useAskBeforeLeaving(form.isChanged && !form.isSubmitting);
@@ -24,10 +23,10 @@ export function SaveBar({
     <Box
       data-keep-clear
       pos="sticky"
-      bottom={{ base: 'calc(65px + env(safe-area-inset-bottom))', md: '12px' }}
+      bottom={{ base: 'calc(65px + env(safe-area-inset-bottom))', md: '3' }}
       zIndex="sticky"
-      mt="16px"
-      p={{ base: '12px', md: '12px 16px' }}
+      mt="4"
+      p={{ base: '3', md: '12px 16px' }}
       bg="surface"
       borderWidth="1px"
       borderRadius="card"
@@ -36,12 +35,12 @@ export function SaveBar({
       aria-label={t.label}
     >
       <FormProblem problem={form.problem} timeZone={timeZone} />
-      <Flex align="center" justify="space-between" wrap="wrap" gap="8px 16px" {...(form.problem && { mt: '12px' })}>
+      <Flex align="center" justify="space-between" wrap="wrap" gap="8px 16px" {...(form.problem && { mt: '3' })}>
         <Box role="status" fontWeight="500">
           {form.isChanged ? t.notSaved : ''}
         </Box>
-        <Flex gap="8px" ms="auto">
-          <Button onClick={onDiscard}>{t.discard}</Button>
+        <Flex gap="2" ms="auto">
+          <Button onClick={form.discard}>{t.discard}</Button>
           <Button type="submit" variant="solid" loading={form.isSubmitting}>
             {t.save}
           </Button>

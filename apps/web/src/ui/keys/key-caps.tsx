@@ -5,7 +5,7 @@ import { keyCaps, type Combination } from './combination';
 /** A combination as the caps on the keyboard. */
 export function KeyCaps({ keys, ...props }: { keys: Combination } & StackProps) {
   return (
-    <HStack as="span" display="inline-flex" gap="4px" {...props}>
+    <HStack as="span" display="inline-flex" gap="1" {...props}>
       {keyCaps(keys).map((cap) => (
         <Kbd key={cap}>{cap}</Kbd>
       ))}

@@ -7,7 +7,7 @@ export const BusyLine = () => (
     pos="absolute"
     insetX="0"
     bottom="-1px"
-    h="2px"
+    h="0.5"
     bg="solid"
     opacity="0"
     animation="pulse 1.2s ease-in-out 200ms infinite"

@@ -1,7 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
 import { awaitExport, exportToast } from '../../lib/awaited-exports';
 import { problemOf } from '../../lib/graph/problem';
 import { notify, notifyProblem } from '../toast/notify';
+import type { Exporting, ListQuery } from './list-declaration';
 import { listTexts as t } from './list-page.texts';
+
+/** Starts the export of the rows that a query asks for; `exportFile` calls it, and again where somebody tries once more. */
+export const exportOf =
+  (client: ApolloClient, { document, resource }: Exporting, query: ListQuery) =>
+  async (): Promise<{ jobId: string; resource: string }> => {
+    const { data } = await client.mutate({ mutation: document, variables: { query } });
+    return { jobId: Object.values(data ?? {})[0]!.id, resource };
+  };
 
 /**
  * Orders a file. One toast says that it is being made and changes until it is there, or is not to be; the shell does that,

@@ -76,6 +76,13 @@ export type ListAction = {
   isForEmpty?: true;
 } & ({ to: string } | { run: () => void });
 
+/** What orders a file of a list, and what notices of that file call its rows. */
+export interface Exporting {
+  document: TypedDocumentNode<Record<string, { id: string } | null | undefined>, ListVariables>;
+  resource: string;
+  permission?: Permission;
+}
+
 /**
  * A resource's list screen as a declaration: what `ListPage` shows as table on a desk, as cards on a phone, with filter
  * sentence, search, sort, pages, columns, bulk bar and all states. Page, sort, filters and search live in the address.
@@ -107,8 +114,12 @@ export interface ListDeclaration<Data, Row extends { id: string }> {
   /** Where a row leads: a page, or this list with its drawer open. */
   rowTo?: (row: Row) => string;
   bulk?: readonly BulkAction[];
+  /** Offers a file of what the list shows. */
+  exporting?: Exporting;
   /** At the end of a row: what can be done with it alone. */
   rowActions?: (row: Row) => ReactNode;
+  /** How many icon buttons those are at most, for the room they get; default 3, or a word or two. */
+  rowActionCount?: 1 | 2 | 3;
   /** The same on a phone alone, where there is no drawer beside the rows. */
   cardActions?: (row: Row) => ReactNode;
   /** How the filter's sentence begins and counts, where the noun is not what people say: "Show people where", "214 people". */

@@ -1,7 +1,6 @@
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 export const listTexts = defineTexts({
-  search: 'Search',
   clearSearch: 'Clear the search',
   searchKey: '/',
   closeSearch: 'Close the search',
@@ -53,7 +52,6 @@ export const listTexts = defineTexts({
   clearSelection: 'Clear the selection',
   bulk: 'What to do with the selected',
   loading: (noun: string) => `Loading ${noun}`,
-  shown: (count: string, noun: string) => `${count} ${noun}`,
   noMatch: (conditions: number, noun: string) =>
     conditions === 1 ? `No ${noun} match this` : `No ${noun} match all ${formatCount(conditions)} conditions`,
   noMatchAny: (conditions: number, noun: string) => `No ${noun} match any of the ${formatCount(conditions)} conditions`,
@@ -67,7 +65,7 @@ export const listTexts = defineTexts({
   clearAll: 'Clear all',
   countOf: (found: string, all: string) => `${found} of ${all}`,
   badSortTitle: 'This order can’t be used',
-  badSort: 'It may sort by a field that no longer exists. The rows are the same in any order.',
+  badSort: 'It may sort by a field that no longer exists.',
   usualOrder: 'Reset the order',
   notFresh: 'We couldn’t refresh this list.',
   badFilterTitle: 'This filter can’t be used',

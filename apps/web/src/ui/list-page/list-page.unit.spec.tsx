@@ -2,10 +2,10 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Download, Plus, Tag, Trash2 } from 'lucide-react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Plus, Tag, Trash2 } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
-import { keepSession } from '../../lib/session/session';
+import { logIn } from '../../testing/log-in';
 import { Button } from '../button';
 import { ThemeProvider } from '../theme/theme-provider';
 import type { ListAnswer, ListDeclaration, ListVariables } from './list-declaration';
@@ -34,14 +34,24 @@ const declaration: ListDeclaration<Answered, Row> = {
   nameOf: ({ id }) => id,
   noun: { one: 'tag', other: 'tags' },
   errorTitle: 'No',
+  exporting: {
+    document: gql`mutation ExportTags($query: ListQuery) { exportTags(query: $query) { id } }`,
+    resource: 'tags',
+  },
   empty: { icon: Tag, title: 'No tags', text: '', actions: <Button variant="solid">Add the first</Button> },
 };
 
-function open(ids: string[], more: Partial<ListPageProps<Answered, Row>> = {}) {
+const ordered: unknown[] = [];
+function open(ids: string[], more: Partial<ListPageProps<Answered, Row>> = {}, at = '/') {
   const link = new ApolloLink(
-    () =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
         queueMicrotask(() => {
+          if (operationName === 'ExportTags') {
+            ordered.push(variables['query']);
+            observer.next({ data: { exportTags: { __typename: 'Job', id: 'j1' } } });
+            return observer.complete();
+          }
           const data = ids.map((id) => ({ __typename: 'Tag', id }));
           observer.next({
             data: { tags: { __typename: 'Tags', data, count: ids.length, countIsExact: true, hasMore: false } },
@@ -53,14 +63,11 @@ function open(ids: string[], more: Partial<ListPageProps<Answered, Row>> = {}) {
   render(
     <ThemeProvider>
       <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
           <ListPage
             declaration={declaration}
             title="Tags"
-            more={[
-              { label: 'Bin', icon: Trash2, to: '/trash', isForEmpty: true },
-              { label: 'Export', icon: Download, run: () => {} },
-            ]}
+            more={[{ label: 'Bin', icon: Trash2, to: '/trash', isForEmpty: true }]}
             add={{ label: 'Add a tag', icon: Plus, to: '/tags/new' }}
             {...more}
           />
@@ -72,22 +79,7 @@ function open(ids: string[], more: Partial<ListPageProps<Answered, Row>> = {}) {
 const buttons = (): string[] =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent);
 
-beforeAll(() =>
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role: 'merchant',
-      email: 'a@b.co',
-      firstName: 'A',
-      lastName: 'B',
-      termsAccepted: true,
-      tenant: null,
-      permissions: [],
-    },
-  }),
-);
+beforeAll(() => logIn({ tenant: null }));
 afterEach(cleanup);
 
 describe('a list with rows', () => {
@@ -95,6 +87,22 @@ describe('a list with rows', () => {
     open(['Regular']);
     await screen.findByRole('cell', { name: 'Regular' });
     expect(buttons()).toEqual(expect.arrayContaining(['Bin', 'Export', 'Add a tag']));
+  });
+
+  it('orders a file of what it shows', async () => {
+    open(['Regular'], {}, '/?sort=name:desc&page=2');
+    fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(ordered).toEqual([expect.objectContaining({ sortBy: 'name:desc' })]));
+    expect(ordered[0]).not.toHaveProperty('skip');
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+  });
+
+  it('offers no file to whom it is not given', async () => {
+    const exporting = { ...declaration.exporting!, permission: 'campaign-editor' } as const;
+    open(['Regular'], { declaration: { ...declaration, exporting } });
+    await screen.findByRole('cell', { name: 'Regular' });
+    expect(buttons()).not.toContain('Export');
   });
 });
 
@@ -123,7 +131,7 @@ describe('a list’s columns', () => {
 
 describe('a list on a phone', () => {
   const desk = globalThis.matchMedia;
-  beforeAll(() => import('./more-menu'));
+  beforeAll(() => import('./bar/more-menu'));
   afterEach(() => void (globalThis.matchMedia = desk));
   const onPhone = (more: Partial<ListDeclaration<Answered, Row>> = {}, rows = ['Regular', 'New']): void => {
     globalThis.matchMedia = ((query: string) => ({ ...desk(query), matches: /max-width/.test(query) })) as never;

@@ -28,7 +28,7 @@ export function NewRows({ ids, onShown }: { ids: readonly string[]; onShown: () 
     void list?.refetch().then(onShown);
   };
   return (
-    <Flex role="status" mb={waiting > 0 && !isBare ? '12px' : 0}>
+    <Flex role="status" mb={waiting > 0 && !isBare ? '3' : 0}>
       {waiting > 0 && !isBare && (
         <Button variant="tint" w="full" onClick={show}>
           <ArrowUp aria-hidden />

@@ -8,20 +8,20 @@ export function useFocusOfRows(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let focused: { row: HTMLElement; at: number } | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
-      const rows = rowsOf(root);
+      const rows = rowsOf(root.current);
       const at = rows.findIndex((row) => row.contains(target as Element));
       focused = at < 0 ? null : { row: rows[at]!, at };
     };
     const isLost = (): boolean =>
       focused !== null && !focused.row.isConnected && document.activeElement === document.body;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const handOn = (): void => void (isLost() && focusPlace(rowsOf(root.current), focused!.at));
     // Rows are drawn in slices: one goes some time after the answer without it, and for a moment there may be none.
     const observer = new MutationObserver(() => {
-      if (!isLost()) return;
-      const rows = rowsOf(root);
-      if (rows.length > 0) return rows[Math.min(focused!.at, rows.length - 1)]!.focus({ preventScroll: true });
       clearTimeout(timer);
-      timer = setTimeout(() => isLost() && document.getElementById('page-title')?.focus({ preventScroll: true }), 500);
+      if (!isLost()) return;
+      if (rowsOf(root.current).length > 0) return handOn();
+      timer = setTimeout(handOn, 500);
     });
     document.addEventListener('focusin', onFocus);
     if (root.current !== null) observer.observe(root.current, { childList: true, subtree: true });
@@ -34,6 +34,12 @@ export function useFocusOfRows(root: RefObject<HTMLElement | null>): void {
 }
 
 /** The rows as they are on the screen. */
-export const rowsOf = (root: RefObject<HTMLElement | null>): HTMLElement[] => [
-  ...(root.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+export const rowsOf = (within: ParentNode | null): HTMLElement[] => [
+  ...(within?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
+
+/** Focuses the row that has this place now, the last where there are fewer; the page's title where there is none, or it never had one. */
+export function focusPlace(rows: readonly HTMLElement[], at: number): void {
+  const row = at < 0 ? undefined : rows[Math.min(at, rows.length - 1)];
+  (row ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
+}

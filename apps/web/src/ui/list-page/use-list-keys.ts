@@ -21,7 +21,7 @@ const isCovered = (): boolean =>
 export function useListKeys({ root, search, onPick, onOpen, onEscape }: ListKeys): void {
   useEffect(() => {
     const walk = (by: 1 | -1): void => {
-      const all = rowsOf(root);
+      const all = rowsOf(root.current);
       const at = all.findIndex((row) => row.contains(document.activeElement));
       const to = at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by));
       all[to]?.focus();
@@ -37,7 +37,7 @@ export function useListKeys({ root, search, onPick, onOpen, onEscape }: ListKeys
         isCovered()
       )
         return;
-      const row = rowsOf(root).find((each) => each.contains(document.activeElement));
+      const row = rowsOf(root.current).find((each) => each.contains(document.activeElement));
       if (event.key === '/' && search.current) {
         event.preventDefault();
         search.current.focus();

@@ -5,6 +5,8 @@ export function useWidth(): [measure: (element: HTMLElement | null) => (() => vo
   const [width, setWidth] = useState(0);
   const measure = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
+    // At once, before it is seen: what depends on it is drawn once, and nothing moves.
+    setWidth(element.clientWidth);
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
     observer.observe(element);
     return () => observer.disconnect();

@@ -44,7 +44,7 @@ export function FloatingPanel({
       <Portal>
         <Popover.Positioner zIndex="tooltip">
           <Popover.Content ref={content} w={`min(${width}, calc(100vw - 32px))`} maxW="none" aria-label={label}>
-            <Popover.Body p="8px">
+            <Popover.Body p="2">
               <Suspense fallback={null}>{children}</Suspense>
             </Popover.Body>
           </Popover.Content>

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
-import { PasswordField } from '../form/plain-fields';
-import type { FieldBinding } from '../form/use-form';
+import { PasswordField } from '../form/fields/plain-fields';
+import type { FieldBinding } from '../form/state/use-form';
 import { PasswordNeeds } from './password-needs';
 
 /** What is wrong with a password yet to be chosen. */
@@ -20,7 +20,7 @@ export const NewPasswordField = ({
   label: string;
   size?: 'md' | 'lg';
 }) => (
-  <Stack gap="8px">
+  <Stack gap="2">
     <PasswordField label={label} autoComplete="new-password" size={size} describedBy="password-needs" bind={bind} />
     <PasswordNeeds id="password-needs" password={bind.value} />
   </Stack>

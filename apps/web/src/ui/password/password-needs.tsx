@@ -12,14 +12,14 @@ const needs = Object.keys(passwordNeeds) as PasswordNeed[];
 /** What a new password needs, ticked off as one types. "No spaces or accents" is met from the start, so it shows only once it is broken. */
 export function PasswordNeeds({ id, password }: { id: string; password: string }) {
   return (
-    <Box id={id} fontSize="13px">
+    <Box id={id} fontSize="small">
       <Text color="textSecond">{t.title}</Text>
       <Box
         as="ul"
         listStyleType="none"
         display="grid"
         gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
-        columnGap="12px"
+        columnGap="3"
       >
         {needs
           .filter((need) => need !== 'allowed' || !passwordNeeds.allowed(password))
@@ -30,7 +30,7 @@ export function PasswordNeeds({ id, password }: { id: string; password: string }
               <HStack
                 as="li"
                 key={need}
-                gap="6px"
+                gap="1.5"
                 {...((need === 'special' || isBroken) && { gridColumn: '1 / -1' })}
                 color={isMet ? 'green' : isBroken ? 'red' : 'textSecond'}
               >

@@ -2,39 +2,44 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { BrandColoured } from '../theme/brand-coloured';
 
-/** Around a page that stands alone: whose it is above, one thing in the middle, one quiet line below. */
+/** Around a page that stands alone: whose it is above, in their colour, one thing in the middle, one quiet line below. */
 export function PublicFrame({
   header,
+  colour = null,
   footer,
   children,
 }: {
   header: ReactNode;
+  colour?: string | null | undefined;
   footer: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Flex
-      direction="column"
-      minH="100dvh"
-      bg="canvas"
-      px={{ base: '16px', md: '40px' }}
-      py={{ base: '20px', md: '28px' }}
-    >
-      <Box as="header">{header}</Box>
+    <BrandColoured primary={colour}>
       <Flex
-        as="main"
-        flex="1"
         direction="column"
-        align="center"
-        justify={{ base: 'flex-start', md: 'center' }}
-        py="24px"
+        minH="calc(100dvh - var(--above-shell, 0px))"
+        bg="canvas"
+        px={{ base: '4', md: '10' }}
+        py={{ base: '5', md: '7' }}
       >
-        {children}
+        <Box as="header">{header}</Box>
+        <Flex
+          as="main"
+          flex="1"
+          direction="column"
+          align="center"
+          justify={{ base: 'flex-start', md: 'center' }}
+          py="6"
+        >
+          {children}
+        </Flex>
+        <Text as="footer" color="textThird" fontSize="small" textAlign="center">
+          {footer}
+        </Text>
       </Flex>
-      <Text as="footer" color="textThird" fontSize="13px" textAlign="center">
-        {footer}
-      </Text>
-    </Flex>
+    </BrandColoured>
   );
 }

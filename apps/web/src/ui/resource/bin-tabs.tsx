@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { Tabs } from '../tabs';
+import { Tabs } from '../tabs/tabs';
 import { binTabsTexts as t } from './bin-tabs.texts';
 
 /** What has a bin. Every member may see each; who may bring back is asked where that is done. */

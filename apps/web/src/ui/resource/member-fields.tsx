@@ -1,6 +1,6 @@
 import type { Members } from '../../lib/graph/members';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '../form/fields';
-import type { FieldBinding } from '../form/use-form';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../form/fields/fields';
+import type { FieldBinding } from '../form/state/use-form';
 import type { ResourceForm } from './resource-screen';
 
 /** From how many characters on a text is written in several lines. */

@@ -1,10 +1,11 @@
 import type { Member, Members } from '../../lib/graph/members';
 import { formatCount } from '../../lib/i18n/texts';
-import type { Rules } from '../form/use-form';
+import type { FormValue, FormValues } from '../form/state/paths';
+import type { Rules } from '../form/state/use-form';
 import { resourceTexts as t } from './resource.texts';
 
-/** What a form of these members holds: all but yes and no are texts while they are written. */
-export type Values = Record<string, string | boolean>;
+/** What a form of a row holds; of members by their kind all but yes and no are texts while they are written. */
+export type Values = FormValues;
 /** What each member is called. */
 export type Labels<M extends Members> = Readonly<Record<keyof M & string, string>>;
 
@@ -28,7 +29,7 @@ export function rulesFor(members: Members, labels: Readonly<Record<string, strin
   return Object.fromEntries(
     Object.entries(members).map(([name, { kind, required, max }]) => [
       name,
-      (value: string | boolean): string | undefined => {
+      (value: FormValue): string | undefined => {
         const label = labels[name] ?? name;
         const text = String(value).trim();
         if (kind === 'boolean' || (text === '' && !required)) return undefined;

@@ -10,7 +10,6 @@ import type { BulkAction, ListAction, ListDeclaration } from '../list-page/list-
 import { ListPage } from '../list-page/list-page';
 import { bulkDelete } from '../list-page/picking/bulk-delete';
 import { selectionOf } from '../list-page/picking/selection';
-import { useExport } from '../list-page/use-export';
 import { binRows } from './bin-rows';
 import type { Filled, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
@@ -24,8 +23,8 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
   const client = useApolloClient();
   const drawer = useOutlet();
   const mayEdit = useMay(screen.permission);
-  const { path, icon, texts, named, permission, list, bin, deleteMany, exporting } = screen;
-  const { rowActions, ...listed } = list;
+  const { path, icon, texts, named, permission, list, bin, deleteMany } = screen;
+  const { rowActions, exporting, ...listed } = list;
   const { one, other } = texts.noun;
   /** Into the bin where there is one, for ever where there is none. */
   const deletion = (mutation: NonNullable<typeof deleteMany>): BulkAction =>
@@ -56,6 +55,7 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
       defaultSort: `${named}:asc`,
       ...listed,
       ...(mayEdit && rowActions && { rowActions }),
+      ...(exporting && { exporting: { permission, ...exporting } }),
       name: path.slice(1),
       noun: texts.noun,
       nameOf: (row) => String(row[named]),
@@ -81,13 +81,8 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
     // A constant of its module, or made anew where what it filters by has come.
     [client, mayEdit, screen],
   );
-  const file = useExport(declaration, async (query) => {
-    const { data } = await client.mutate({ mutation: exporting!.document, variables: { query } });
-    return { jobId: Object.values(data ?? {})[0]!.id, resource: exporting!.resource };
-  });
   const more: ListAction[] = [
     ...(bin ? [{ label: t.bin, icon: Trash2, to: bin.path, isForEmpty: true as const }] : []),
-    ...(exporting ? [file] : []),
     ...(screen.more ?? []),
   ];
   return (

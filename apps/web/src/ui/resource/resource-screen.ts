@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Members } from '../../lib/graph/members';
 import type { Permission, SessionUser } from '../../lib/session/session';
-import type { Rules, useForm } from '../form/use-form';
-import type { ListAction, ListDeclaration, ListVariables } from '../list-page/list-declaration';
+import type { Rules, useForm } from '../form/state/use-form';
+import type { ListAction, ListDeclaration } from '../list-page/list-declaration';
 import type { selectionOf } from '../list-page/picking/selection';
 import type { Labels, Values } from './members';
 
@@ -54,16 +54,16 @@ export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M exten
   members: M;
   /** The member that names a row: it is searched, and typed to delete one. */
   named: keyof M & keyof Row & string;
-  /** `rowActions` are for who may change rows. */
+  /** `rowActions` and the file of `exporting` are for who may change rows. */
   list: Pick<ListDeclaration<Data, Row>, 'document' | 'select' | 'columns' | 'card'> &
-    Partial<Pick<ListDeclaration<Data, Row>, 'defaultSort' | 'filterFields' | 'values' | 'rowActions' | 'atFirst'>>;
+    Partial<
+      Pick<
+        ListDeclaration<Data, Row>,
+        'defaultSort' | 'filterFields' | 'values' | 'rowActions' | 'rowActionCount' | 'atFirst' | 'exporting'
+      >
+    >;
   /** What else the list leads to. */
   more?: readonly ListAction[];
-  /** Makes a file of what the list shows, and what notices of that file call its rows. */
-  exporting?: {
-    document: TypedDocumentNode<Record<string, { id: string } | null | undefined>, ListVariables>;
-    resource: string;
-  };
   one: { document: TypedDocumentNode<One, { id: string }>; select: (data: One) => Row | null | undefined };
   create: TypedDocumentNode<unknown, { input: Input }>;
   update: TypedDocumentNode<unknown, { id: string; input: Input & { version: number } }>;

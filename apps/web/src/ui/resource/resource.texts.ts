@@ -1,7 +1,7 @@
+import { capital } from '../../lib/i18n/capital';
 import { defineTexts, plural } from '../../lib/i18n/texts';
 
 const withArticle = (word: string): string => `${/^[aeio]/i.test(word) ? 'an' : 'a'} ${word}`;
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What every resource's screen says, by what people call one of its things. */
@@ -9,7 +9,7 @@ export const resourceTexts = defineTexts({
   errorTitle: (others: string) => `We couldn’t load your ${others}`,
   add: (one: string) => `Add ${one}`,
   addTitle: (one: string) => `Add ${withArticle(one)}`,
-  edit: (one: string) => `Edit the ${one}`,
+  edit: (one: string) => `Edit ${one}`,
   save: (one: string) => `Save ${one}`,
   saved: (one: string, name: string) => `${capital(one)} ${name} saved`,
   taken: (one: string) => `${capital(withArticle(one))} with this name exists already.`,

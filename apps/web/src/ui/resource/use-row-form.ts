@@ -1,20 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Members } from '../../lib/graph/members';
-import { problemAt, problemOf, type Problem } from '../../lib/graph/problem';
+import { problemOf } from '../../lib/graph/problem';
 import { confirmTyped } from '../confirm/confirm-typed';
-import { keepRefused } from '../form/kept';
-import { useKeptForm } from '../form/use-kept-form';
+import { useKeptForm } from '../form/state/use-kept-form';
 import { notify, notifyProblem } from '../toast/notify';
 import { binRows } from './bin-rows';
 import { initialValues, inputOf, offered, rulesFor, type Values } from './members';
 import type { Filled, FormParts, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
+import { useSaveRow } from './use-save-row';
 
 /**
- * The form of a row at its address, for every resource: makes or changes it, at the version that was read, and takes it
- * away. A name that is taken is said at its field. Where somebody else was quicker nothing that was typed is lost: the
- * form is drawn anew over their row, and says what is theirs.
+ * The form of a row at its address, for every resource: makes or changes it, and takes it away. Where somebody else was
+ * quicker it is drawn anew over their row, and says what is theirs.
  */
 export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Members>(
   screen: ResourceScreen<Data, Row, One, Input, M>,
@@ -23,42 +22,31 @@ export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Me
   const client = useApolloClient();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { path, texts, named, useParts = () => partsOf(screen, row) } = screen;
+  const { path, texts, named } = screen;
+  const useParts = screen.useParts ?? (() => partsOf(screen, row));
   const { one, other } = texts.noun;
   const address = `${path}/${row?.id ?? 'new'}`;
   const parts = useParts(row);
   const close = (): void => void navigate(`${path}${search}`, { state: { keepScroll: true } });
-  const listed = { refetchQueries: [screen.list.document] };
+  const save = useSaveRow({
+    address,
+    row,
+    one: screen.one.document,
+    create: screen.create,
+    update: screen.update,
+    reads: [screen.list.document],
+    taken: { field: named, words: t.taken(one) },
+  });
   const form = useKeptForm<Values>({
     address,
     initial: parts.initial,
     rules: parts.rules,
     submit: async (values) => {
-      const input = parts.input(values);
-      try {
-        await (row === null
-          ? client.mutate({ mutation: screen.create, variables: { input }, ...listed })
-          : client.mutate({
-              mutation: screen.update,
-              variables: { id: row.id, input: { ...input, version: row.version } },
-              ...listed,
-            }));
-      } catch (error) {
-        throw await refused(problemOf(error), values);
-      }
+      await save(values, parts.initial, parts.input(values));
       notify({ kind: 'success', title: t.saved(one, String(values[named] ?? row?.[named]).trim()) });
       close();
     },
   });
-
-  async function refused(problem: Problem, values: Values): Promise<Problem> {
-    if (problem.code === 'duplicate-name') return problemAt(problem, named, t.taken(one));
-    if (problem.code !== 'version-conflict' || row === null) return problem;
-    // The form that is drawn over the newer row takes it up from there.
-    keepRefused(address, values, parts.initial);
-    await client.refetchQueries({ include: [screen.one.document, screen.list.document] });
-    return problem;
-  }
 
   /** Puts it into the bin, or, where there is none, deletes it once its name was typed. */
   async function remove(gone: Row): Promise<void> {

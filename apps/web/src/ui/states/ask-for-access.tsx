@@ -32,7 +32,7 @@ export default function AskForAccess({
       (error: unknown) => notifyProblem(problemOf(error)),
     );
   return (
-    <Flex direction="column" align="center" gap="10px" minH="90px">
+    <Flex direction="column" align="center" gap="2.5" minH="90px">
       {names.length > 0 && <Span color="textSecond">{t.holders(joined(names))}</Span>}
       <Span role="status" color="green">
         {asked != null && (names.length > 0 ? t.asked(names[0]!) : t.askedNobody)}

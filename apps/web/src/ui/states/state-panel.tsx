@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../lib/graph/problem';
 import { useDeadEnd } from '../../lib/session/dead-end';
 import { Button } from '../button';
-import { NoBreak } from '../no-break';
+import { NoBreak } from '../prose/no-break';
 import { toneText, toneTint, type Tone } from '../theme/tokens';
 import { uiTexts as t } from '../ui.texts';
 
@@ -42,26 +42,22 @@ export function StatePanel({
       direction="column"
       align="center"
       textAlign="center"
-      gap="8px"
-      py={{ base: '40px', md: '56px' }}
-      px="24px"
+      gap="2"
+      py={{ base: '10', md: '56px' }}
+      px="6"
     >
       <Flex
-        boxSize="48px"
+        boxSize="12"
         align="center"
         justify="center"
         borderRadius="bar"
         bg={toneTint(tone)}
         color={toneText(tone)}
-        mb="8px"
+        mb="2"
       >
         <Icon aria-hidden size={24} strokeWidth={1.75} />
       </Flex>
-      <Heading
-        as={isPage ? 'h1' : 'h2'}
-        textStyle={isPage ? 'title' : 'section'}
-        {...(!isPage && { fontSize: '16px' })}
-      >
+      <Heading as={isPage ? 'h1' : 'h2'} textStyle={isPage ? 'title' : 'section'} {...(!isPage && { fontSize: 'md' })}>
         {title}
       </Heading>
       {children && (
@@ -70,12 +66,12 @@ export function StatePanel({
         </Text>
       )}
       {actions && (
-        <Flex wrap="wrap" justify="center" gap="12px" mt="12px">
+        <Flex wrap="wrap" justify="center" gap="3" mt="3">
           {actions}
         </Flex>
       )}
       {foot && (
-        <Box mt="8px" color="textThird" fontSize="13px">
+        <Box mt="2" color="textThird" fontSize="small">
           {foot}
         </Box>
       )}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
-import { brandColoursOf, readableOn, type Hex } from '@bellbird/field-rules';
+import { brandColoursOf, isHex, readableOn, type Hex } from '@bellbird/field-rules';
 import { colourRoles, type ColourRole } from './tokens';
 
 /** What words in the brand's colour may have behind them. */
@@ -15,7 +15,7 @@ const told = (primary: Hex, theme: 0 | 1) => ({
   '--bb-colors-brand-text': readableOn(primary, groundsOf(theme), theme === 0 ? 'darker' : 'lighter'),
 });
 
-/** Below it buttons and links have a business's colour, as far as it can be read, in both themes. */
-export const BrandColoured = ({ primary, children }: { primary: Hex; children: ReactNode }) => (
-  <Box css={{ ...told(primary, 0), _dark: told(primary, 1) }}>{children}</Box>
+/** Below it buttons and links have a business's colour, as far as it can be read, in both themes; ours where it has none. */
+export const BrandColoured = ({ primary, children }: { primary: string | null; children: ReactNode }) => (
+  <Box css={primary !== null && isHex(primary) ? { ...told(primary, 0), _dark: told(primary, 1) } : {}}>{children}</Box>
 );

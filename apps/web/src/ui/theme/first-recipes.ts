@@ -3,10 +3,10 @@ import { skeletonRecipe, spinnerRecipe } from '@chakra-ui/react/theme';
 
 /** 30 in toolbars, 36 as a rule, 44 wherever a thumb presses, 52 for the main action on a phone. */
 const sizes = {
-  sm: { h: { base: '44px', md: '30px' }, minW: { base: '44px', md: '30px' }, px: '10px', fontSize: '13px', gap: '6px' },
-  md: { h: { base: '44px', md: '36px' }, minW: { base: '44px', md: '36px' }, px: '14px', fontSize: '14px', gap: '8px' },
-  lg: { h: '44px', minW: '44px', px: '16px', fontSize: '15px', gap: '8px' },
-  xl: { h: '52px', minW: '52px', px: '20px', fontSize: '16px', gap: '10px' },
+  sm: { h: { base: '11', md: '30px' }, minW: { base: '11', md: '30px' }, px: '2.5', fontSize: 'small', gap: '1.5' },
+  md: { h: { base: '11', md: '9' }, minW: { base: '11', md: '9' }, px: '3.5', fontSize: 'sm', gap: '2' },
+  lg: { h: '11', minW: '11', px: '4', fontSize: '0.9375rem', gap: '2' },
+  xl: { h: '52px', minW: '52px', px: '5', fontSize: 'md', gap: '2.5' },
 };
 
 const button = defineRecipe({
@@ -25,13 +25,13 @@ const button = defineRecipe({
     borderColor: 'transparent',
     borderRadius: 'control',
     fontWeight: '500',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     cursor: 'pointer',
     textDecoration: 'none',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: '120ms',
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
-    _icon: { flexShrink: 0, boxSize: '16px' },
+    _icon: { flexShrink: 0, boxSize: '4' },
   },
   variants: {
     size: sizes,
@@ -60,6 +60,8 @@ const button = defineRecipe({
         bg: 'transparent',
         color: 'brandText',
         h: 'auto',
+        // As high as a thumb all the same.
+        minH: { base: '11', md: '6' },
         minW: 0,
         px: 0,
         _hover: { textDecoration: 'underline' },
@@ -90,18 +92,18 @@ export const fieldLook = {
   _readOnly: { bg: 'subtle' },
 } as const;
 /** 16 px on a phone, else it zooms into the field. */
-export const fieldText = { base: '16px', md: '14px' };
+const fieldText = { base: 'md', md: 'sm' };
 
 const fieldSizes = {
-  sm: { h: { base: '44px', md: '30px' }, px: '10px', fontSize: { base: '16px', md: '13px' } },
-  md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText },
-  lg: { h: '44px', px: '12px', fontSize: fieldText },
+  sm: { h: { base: '11', md: '30px' }, px: '2.5', fontSize: { base: 'md', md: 'small' } },
+  md: { h: { base: '11', md: '9' }, px: '3', fontSize: fieldText },
+  lg: { h: '11', px: '3', fontSize: fieldText },
 };
 
 /** A field that ends in an arrow keeps its words off it, whatever its size. */
 const { sm, md, lg } = fieldSizes;
 export const selectSizes = {
-  sm: { ...sm, px: undefined, ps: sm.px, pe: '32px' },
+  sm: { ...sm, px: undefined, ps: sm.px, pe: '8' },
   md: { ...md, px: undefined, ps: md.px, pe: '34px' },
   lg: { ...lg, px: undefined, ps: lg.px, pe: '34px' },
 };
@@ -118,8 +120,8 @@ export const input = defineRecipe({
 
 export const textarea = defineRecipe({
   className: 'bb-textarea',
-  base: { ...fieldLook, resize: 'vertical', lineHeight: '22px' },
-  variants: { size: { md: { px: '12px', py: '9px', fontSize: fieldText } }, variant: { outline: {} } },
+  base: { ...fieldLook, resize: 'vertical', lineHeight: '1.375rem' },
+  variants: { size: { md: { px: '3', py: '9px', fontSize: fieldText } }, variant: { outline: {} } },
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 

@@ -83,11 +83,18 @@ describe('what the theme has a recipe for', () => {
       expect.arrayContaining([
         'features/public-account/login-page.tsx',
         'features/public-opt-out/opt-out-panel.tsx',
-        'ui/form/plain-fields.tsx',
+        'ui/form/fields/plain-fields.tsx',
         'app/not-found-page.tsx',
       ]),
     ));
   it.each(lookable(used(before)))('covers %s before the log-in already, as %s uses it', (component) =>
     expect(asked(component).filter((key) => !first.has(key) && !bare.has(key))).toEqual([]),
   );
+});
+
+it('keeps a button as high as a thumb on a phone, in each variant that lets its height go', () => {
+  const variants = Object.entries(firstRecipes.button.variants!.variant);
+  expect(variants.filter(([, look]) => 'h' in look)).toEqual([
+    ['link', expect.objectContaining({ h: 'auto', minH: { base: '11', md: '6' } })],
+  ]);
 });

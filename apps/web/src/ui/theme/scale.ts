@@ -1,4 +1,5 @@
 import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme';
+import { letters, steps } from './lengths';
 
 /** Those of a group that are named. */
 function only<T extends object>(group: T, ...names: readonly (keyof T)[]): T {
@@ -9,14 +10,10 @@ function only<T extends object>(group: T, ...names: readonly (keyof T)[]): T {
 const named = <K extends string | number>(values: Record<K, string | number>): Record<K, { value: string }> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as Record<K, { value: string }>;
 
-/** A step is a quarter of the browser's letter. */
-const steps = Object.fromEntries(
-  [0.5, 1, 1.5, 2, 2.5, 3, 4, 4.5, 5, 6, 8, 10, 11, 12].map((step) => [step, `${step / 4}rem`]),
-);
-
 /**
- * Of Chakra's scales what its recipes here ask for, and no more: each token is worked out anew at every load of the
- * client, on a phone a third of a second for all of them. What is missing or differs is named by the test of the scale.
+ * Of Chakra's scales what its recipes here and our own looks ask for, and no more: each token is worked out anew at
+ * every load of the client, on a phone a third of a second for all of them. What is missing or differs is named by the
+ * test of the scale.
  */
 export const scale = {
   tokens: {
@@ -32,7 +29,7 @@ export const scale = {
       '4xl': '56rem',
       full: '100%',
     }),
-    fontSizes: named({ xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' }),
+    fontSizes: named(letters),
     fontWeights: named({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
     letterSpacings: named({ widest: '0.1em' }),
     radii: named({ none: '0', full: '9999px' }),

@@ -60,8 +60,10 @@ const chakraRoles = {
   red: { DEFAULT: role('red'), ...palette('red', 'red', 'redTint', 'redTint') },
 };
 
-const style = (size: string, line: string, weight = '400'): { value: Record<string, string> } => ({
-  value: { fontSize: size, lineHeight: line, fontWeight: weight },
+/** Of the browser's own letter, which is 16 pixels where nobody has changed it: the pictures count in pixels. */
+const rem = (pixels: number): string => `${pixels / 16}rem`;
+const style = (letter: number, line: number, more: Record<string, string> = {}): { value: Record<string, string> } => ({
+  value: { fontSize: rem(letter), lineHeight: rem(line), fontWeight: '400', ...more },
 });
 
 // Working it out is a third of what runs before the first page: on its own, it holds a slow phone up for no longer than a tap may wait.
@@ -130,19 +132,19 @@ export const system = createSystem(
         },
       },
       textStyles: {
-        display: { value: { fontSize: '30px', lineHeight: '36px', fontWeight: '600', letterSpacing: '-0.02em' } },
-        title: { value: { fontSize: '24px', lineHeight: '32px', fontWeight: '600', letterSpacing: '-0.015em' } },
-        sheetTitle: style('20px', '28px', '600'),
-        section: style('15px', '22px', '600'),
-        body: style('14px', '20px'),
-        table: style('13px', '20px'),
-        label: style('12px', '16px', '500'),
-        '2xs': style('11px', '14px'),
-        xs: style('12px', '16px'),
-        sm: style('14px', '20px'),
-        md: style('15px', '22px'),
-        lg: style('20px', '28px'),
-        xl: style('24px', '32px'),
+        display: style(30, 36, { fontWeight: '600', letterSpacing: '-0.02em' }),
+        title: style(24, 32, { fontWeight: '600', letterSpacing: '-0.015em' }),
+        sheetTitle: style(20, 28, { fontWeight: '600' }),
+        section: style(15, 22, { fontWeight: '600' }),
+        body: style(14, 20),
+        table: style(13, 20),
+        label: style(12, 16, { fontWeight: '500' }),
+        '2xs': style(11, 14),
+        xs: style(12, 16),
+        sm: style(14, 20),
+        md: style(15, 22),
+        lg: style(20, 28),
+        xl: style(24, 32),
       },
       layerStyles: scale.layerStyles,
       animationStyles: scale.animationStyles,
@@ -160,10 +162,12 @@ export const system = createSystem(
       },
       body: {
         textStyle: 'body',
-        fontSize: { base: '15px', md: '14px' },
+        fontSize: { base: '0.9375rem', md: 'sm' },
         fontOpticalSizing: 'auto',
         fontFeatureSettings: '"cv05" 0',
         minHeight: '100dvh',
+        // On a phone toasts lie on what stands at the foot: scrolled up, it is free.
+        paddingBottom: 'var(--toast-room, 0px)',
       },
       // No last line of one word.
       p: { textWrap: 'pretty' },

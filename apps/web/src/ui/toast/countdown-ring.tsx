@@ -42,7 +42,7 @@ export function CountdownRing({ durationMs }: { durationMs: number }) {
         display="grid"
         placeItems="center"
         color="onInverse"
-        fontSize="11px"
+        fontSize="0.6875rem"
         lineHeight="1"
         fontWeight="600"
         fontVariantNumeric="tabular-nums"

@@ -15,7 +15,7 @@ export function MoreToasts({ count, areAll, onOpen }: { count: number; areAll: b
     <Box data-toasts-more="" pos="absolute" bottom="calc(-1 * var(--toast-fold))" insetEnd="0" pointerEvents="auto">
       <Button
         size="sm"
-        minH="44px"
+        minH="11"
         bg="raised"
         borderRadius="full"
         boxShadow="popover"

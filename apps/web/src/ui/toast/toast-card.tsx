@@ -5,7 +5,7 @@ import { CircleCheck, CircleX, Clock, TriangleAlert, Undo2, X } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button';
 import { keyCaps } from '../keys/combination';
-import { NoBreak } from '../no-break';
+import { NoBreak } from '../prose/no-break';
 import { CountdownRing } from './countdown-ring';
 import type { ToastKind } from './toast';
 import { toastTexts as t } from './toast.texts';
@@ -63,11 +63,11 @@ function NewsCard({
         <Icon aria-hidden size={20} strokeWidth={1.75} />
       </Box>
       <Box flex="1" minW="0">
-        <Toast.Title fontWeight="500" fontSize="14px" lineHeight="22px">
+        <Toast.Title fontWeight="500" fontSize="sm" lineHeight="1.375rem">
           {title}
         </Toast.Title>
         {description && (
-          <Toast.Description color="textSecond" fontSize="13px" lineHeight="18px">
+          <Toast.Description color="textSecond" fontSize="small" lineHeight="1.125rem">
             <NoBreak>{description}</NoBreak>
           </Toast.Description>
         )}
@@ -94,7 +94,7 @@ function UndoCard({
   return (
     <Toast.Root bg="inverse" color="onInverse" borderColor="transparent" alignItems="center" {...place}>
       <CountdownRing durationMs={durationMs} />
-      <Toast.Title flex="1" minW="0" fontWeight="500" fontSize="14px">
+      <Toast.Title flex="1" minW="0" fontWeight="500" fontSize="sm">
         {title}
       </Toast.Title>
       {action && (
@@ -129,8 +129,8 @@ const Close = ({ isOnDark = false }: { isOnDark?: boolean }) => (
     <IconButton
       label={t.close}
       size="sm"
-      my={{ base: '-11px', md: '-4px' }}
-      me="-8px"
+      my={{ base: '-11px', md: '-1' }}
+      me="-2"
       {...(isOnDark && { _hover: { bg: 'transparent', opacity: 0.75 } })}
     >
       <X />

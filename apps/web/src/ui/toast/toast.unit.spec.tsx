@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { notify } from './notify';
 import { useIsOverlay } from './overlays';
-import { liftOver } from './toast-lift';
+import { liftOver, placeBeside, type Box, type Obstacle } from './toast-lift';
 import { offerUndo, undoLast } from './undo';
 
 const taken = jest.fn<() => void>();
@@ -97,27 +97,28 @@ describe('toasts in number', () => {
 describe('where toasts stand', () => {
   const phone = { width: 390, height: 844 };
   const desk = { width: 1280, height: 900 };
+  const [onPhone, onDesk] = [358, 420].map((width) => ({ width, height: 60 })) as [Box, Box];
   const bar = { top: 788, bottom: 844, left: 0, right: 390 };
 
   it('is over the bar at the foot of a phone and the footer of a drawer, else at the foot', () => {
-    expect(liftOver([], phone, 60)).toBe(24);
-    expect(liftOver([bar], phone, 60)).toBe(68);
-    expect(liftOver([{ top: 820, bottom: 888, left: 860, right: 1268 }], desk, 60)).toBe(92);
+    expect(liftOver([], phone, onPhone)).toBe(24);
+    expect(liftOver([bar], phone, onPhone)).toBe(68);
+    expect(liftOver([{ top: 820, bottom: 888, left: 860, right: 1268 }], desk, onDesk)).toBe(92);
   });
 
   it('is over each of what stands one on another, as bulk bar and tabs of a phone do', () =>
-    expect(liftOver([bar, { top: 700, bottom: 780, left: 8, right: 382 }], phone, 60)).toBe(156));
+    expect(liftOver([bar, { top: 700, bottom: 780, left: 8, right: 382 }], phone, onPhone)).toBe(156));
 
   it('is over what stands higher only where the toasts reach up to it', () => {
     const consent = { top: 600, bottom: 660, left: 400, right: 1280 };
-    expect(liftOver([consent], desk, 120)).toBe(24);
-    expect(liftOver([consent], desk, 260)).toBe(312);
+    expect(liftOver([consent], desk, { ...onDesk, height: 120 })).toBe(24);
+    expect(liftOver([consent], desk, { ...onDesk, height: 260 })).toBe(312);
   });
 
   it('is nowhere where a sheet leaves no room over it', () => {
     const sheet = { top: 68, bottom: 844, left: 0, right: 390 };
-    expect(liftOver([sheet], phone, 60)).toBeNull();
-    expect(liftOver([{ ...sheet, top: 300 }], phone, 60)).toBe(556);
+    expect(liftOver([sheet], phone, onPhone)).toBeNull();
+    expect(liftOver([{ ...sheet, top: 300 }], phone, onPhone)).toBe(556);
   });
 
   it('minds neither what is at the left, nor what is hidden', () =>
@@ -128,7 +129,31 @@ describe('where toasts stand', () => {
           { top: 0, bottom: 0, left: 0, right: 0 },
         ],
         desk,
-        60,
+        onDesk,
       ),
     ).toBe(24));
+
+  describe('on a desk', () => {
+    const drawer = { top: 100, bottom: 888, left: 868, right: 1256 };
+    const tools = [830, 870].map((top) => ({ top, bottom: top + 32, left: 1150, right: 1250 }));
+    const beside = (controls: Obstacle[], { stands = 24, drawers = [] as Obstacle[] } = {}) =>
+      placeBeside(controls, drawers, desk, onDesk, stands, () => 24).right;
+
+    it('is at the right, or further in beside a drawer and the tools of rows', () => {
+      expect(beside([])).toBe(24);
+      expect(beside([], { drawers: [drawer] })).toBe(desk.width - drawer.left + 12);
+      expect(beside([], { drawers: [{ ...drawer, bottom: 700 }] })).toBe(24);
+      expect(beside(tools)).toBe(desk.width - 1150 + 12);
+    });
+
+    it('is where it lies on least where nothing is free', () => {
+      const rows = { top: 100, bottom: 888, left: 0, right: 1140 };
+      expect(beside([rows, ...tools])).toBe(24);
+    });
+
+    it('stays where it is as long as no other place is better', () => {
+      expect(beside([], { stands: 142 })).toBe(142);
+      expect(beside([{ top: 850, bottom: 880, left: 740, right: 800 }], { stands: 142 })).toBe(24);
+    });
+  });
 });

@@ -18,9 +18,9 @@ const toaster = createToaster({
   gap: 12,
   offsets: {
     bottom: 'calc(var(--toast-lift, 24px) + var(--toast-fold, 0px))',
-    right: 'clamp(16px, 100vw - 400px, 24px)',
-    left: '16px',
-    top: '16px',
+    right: 'var(--toast-right, 16px)',
+    left: '4',
+    top: '4',
   },
 });
 

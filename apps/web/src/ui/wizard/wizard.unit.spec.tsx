@@ -1,6 +1,6 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -60,10 +60,11 @@ describe('a wizard', () => {
     expect(await screen.findByText('second screen')).toBeTruthy();
     expect(router.state.location.search).toBe('?of=review&step=two');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Two'));
-    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
-      null,
-      'step',
-      null,
+    const steps = within(screen.getByRole('list', { name: 'Steps of the trial' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent])).toEqual([
+      ['Onedone', null],
+      ['2Two', 'step'],
+      ['3Three', null],
     ]);
     await act(() => router.navigate(-1));
     expect(await screen.findByText('first screen')).toBeTruthy();

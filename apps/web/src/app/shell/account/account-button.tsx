@@ -1,6 +1,6 @@
 import { useUser } from '../../../lib/session/session';
-import { initialsOf, Portrait } from '../../../ui/avatar';
 import { IconButton } from '../../../ui/button';
+import { initialsOf, Portrait } from '../../../ui/marks/avatar';
 import { shellTexts as t } from '../shell.texts';
 import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
 

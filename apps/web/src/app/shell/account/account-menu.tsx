@@ -32,27 +32,27 @@ export default function AccountMenu({
     >
       <Menu.Positioner>
         <Menu.Content w="260px" aria-label={t.account}>
-          <Box px="10px" pt="6px" pb="10px" mb="6px" borderBottomWidth="1px">
+          <Box px="2.5" pt="1.5" pb="2.5" mb="1.5" borderBottomWidth="1px">
             <Text fontWeight="600" truncate>
               {user.firstName} {user.lastName}
             </Text>
-            <Text color="textThird" fontSize="13px" truncate>
+            <Text color="textThird" fontSize="small" truncate>
               {user.email}
             </Text>
           </Box>
           <Menu.RadioItemGroup value={chosen} onValueChange={({ value }) => setColourMode(value as typeof chosen)}>
-            <Menu.ItemGroupLabel px="10px" py="4px" fontSize="12px" fontWeight="500" color="textThird">
+            <Menu.ItemGroupLabel px="2.5" py="1" fontSize="xs" fontWeight="500" color="textThird">
               {t.theme}
             </Menu.ItemGroupLabel>
             {colourModes.map(([mode, label, Icon]) => (
-              <Menu.RadioItem key={mode} value={mode} css={{ '&[data-type]': { ps: '10px' } }}>
+              <Menu.RadioItem key={mode} value={mode} css={{ '&[data-type]': { ps: '2.5' } }}>
                 <Icon aria-hidden size={16} />
                 <Box flex="1">{label}</Box>
                 {mode === chosen && <Check aria-hidden size={16} />}
               </Menu.RadioItem>
             ))}
           </Menu.RadioItemGroup>
-          <Menu.Separator my="6px" borderTopWidth="1px" />
+          <Menu.Separator my="1.5" borderTopWidth="1px" />
           {!isAdmin(user) && (
             <Menu.Item value="settings" asChild>
               <Link to={settingsPath}>

@@ -1,24 +1,17 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { AccountButton } from './account-button';
 
 function open(role: 'merchant' | 'admin' = 'merchant'): void {
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role,
-      email: 'freya@example.com',
-      firstName: 'Freya',
-      lastName: 'Smith',
-      termsAccepted: true,
-      tenant: role === 'admin' ? null : { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: [],
-    },
+  logIn({
+    role,
+    email: 'freya@example.com',
+    firstName: 'Freya',
+    lastName: 'Smith',
+    tenant: role === 'admin' ? null : { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
   });
   const router = createMemoryRouter([{ path: '*', element: <AccountButton /> }]);
   render(

@@ -46,7 +46,7 @@ export default function BellPopover({
               </Popover.Title>
             </Popover.Header>
             <Newest onLeave={close} />
-            <Box p="8px" borderTopWidth="1px">
+            <Box p="2" borderTopWidth="1px">
               <ButtonLink to="/notifications" variant="ghost" w="full" color="brandText" onClickCapture={close}>
                 {own.allNotifications}
               </ButtonLink>
@@ -77,7 +77,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
   if (error && !notices) return <Quiet icon={CloudOff} title={own.notificationsError} />;
   if (notices?.length === 0) return <Quiet icon={BellOff} title={own.noNotifications} text={own.noNotificationsText} />;
   return (
-    <Box as="ul" listStyleType="none" overflowY="auto" py="6px" aria-busy={notices === undefined}>
+    <Box as="ul" listStyleType="none" overflowY="auto" py="1.5" aria-busy={notices === undefined}>
       {notices?.map((notice) => (
         <BellRow
           key={notice.id}
@@ -88,11 +88,11 @@ function Newest({ onLeave }: { onLeave: () => void }) {
         />
       )) ??
         Array.from({ length: 4 }, (_, at) => (
-          <Flex as="li" key={at} gap="12px" px="16px" py="10px">
-            <Skeleton boxSize="32px" flexShrink={0} />
+          <Flex as="li" key={at} gap="3" px="4" py="2.5">
+            <Skeleton boxSize="8" flexShrink={0} />
             <Box flex="1">
-              <Skeleton h="14px" w="80%" mb="8px" />
-              <Skeleton h="12px" w="40%" />
+              <Skeleton h="3.5" w="80%" mb="2" />
+              <Skeleton h="3" w="40%" />
             </Box>
           </Flex>
         ))}
@@ -101,13 +101,13 @@ function Newest({ onLeave }: { onLeave: () => void }) {
 }
 
 const Quiet = ({ icon: Icon, title, text }: { icon: typeof BellOff; title: string; text?: string }) => (
-  <Flex direction="column" align="center" textAlign="center" gap="4px" px="24px" py="32px" color="textSecond">
-    <Box color="textThird" mb="4px">
+  <Flex direction="column" align="center" textAlign="center" gap="1" px="6" py="8" color="textSecond">
+    <Box color="textThird" mb="1">
       <Icon aria-hidden size={24} strokeWidth={1.75} />
     </Box>
     <Text fontWeight="500" color="text">
       {title}
     </Text>
-    {text && <Text fontSize="13px">{text}</Text>}
+    {text && <Text fontSize="small">{text}</Text>}
   </Flex>
 );

@@ -13,8 +13,8 @@ import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, Link } from '../../../ui/button';
-import { IconTile } from '../../../ui/icon-tile';
-import { NoBreak } from '../../../ui/no-break';
+import { IconTile } from '../../../ui/marks/icon-tile';
+import { NoBreak } from '../../../ui/prose/no-break';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { bellTexts as t } from './bell.texts';
 
@@ -33,7 +33,7 @@ export function BellRow({
   const zone = useTimeZone();
   const words = noticeWords(notice, useMay('business-editor'), facts);
   return (
-    <Flex as="li" pos="relative" gap="12px" px="16px" py="10px" align="flex-start" _hover={{ bg: 'hover' }}>
+    <Flex as="li" pos="relative" gap="3" px="4" py="2.5" align="flex-start" _hover={{ bg: 'hover' }}>
       <IconTile {...noticeLook(words.look)} />
       <Box flex="1" minW="0">
         <Text fontWeight={isFresh ? '600' : '500'} overflowWrap="anywhere" textWrap="pretty">
@@ -53,21 +53,21 @@ export function BellRow({
           )}
           {isFresh && <VisuallyHidden>, {t.justNow}</VisuallyHidden>}
         </Text>
-        <Text fontSize="13px" color="textThird" lineClamp={2} overflowWrap="anywhere">
+        <Text fontSize="small" color="textThird" lineClamp={2} overflowWrap="anywhere">
           <NoBreak>{[formatWhen(notice.createdAt, zone, clock.now()), words.text].filter(Boolean).join(' · ')}</NoBreak>
         </Text>
         {words.exportOf && (
           <Button
             variant="link"
             size="sm"
-            minH="24px"
+            minH="6"
             onClick={() => downloadExport(words.exportOf!).catch((error: unknown) => notifyProblem(problemOf(error)))}
           >
             {noticeTexts.download}
           </Button>
         )}
       </Box>
-      {isFresh && <Span aria-hidden boxSize="8px" mt="6px" flexShrink={0} borderRadius="full" bg="solid" />}
+      {isFresh && <Span aria-hidden boxSize="2" mt="1.5" flexShrink={0} borderRadius="full" bg="solid" />}
     </Flex>
   );
 }

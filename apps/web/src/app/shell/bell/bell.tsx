@@ -41,8 +41,8 @@ export function Bell() {
         <Span
           aria-hidden
           pos="absolute"
-          top={{ base: '9px', md: '6px' }}
-          right={{ base: '10px', md: '7px' }}
+          top={{ base: '9px', md: '1.5' }}
+          right={{ base: '2.5', md: '7px' }}
           boxSize="9px"
           borderRadius="full"
           bg="red"

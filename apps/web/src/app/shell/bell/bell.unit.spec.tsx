@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { inboundSmsNotice, optOutNotice } from '@bellbird/notices';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Bell } from './bell';
 
@@ -79,20 +79,7 @@ function serverWith(unseen: string[]) {
 }
 
 function show(client: ApolloClient): void {
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u1',
-      role: 'merchant',
-      email: 'mia@example.com',
-      firstName: 'Mia',
-      lastName: 'Clarke',
-      termsAccepted: true,
-      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: ['owner'],
-    },
-  });
+  logIn({ lastName: 'Clarke', permissions: ['owner'] });
   render(
     <ThemeProvider>
       <ApolloProvider client={client}>

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { awaitedExports, awaitExport } from '../../../lib/awaited-exports';
 import { setLive } from '../../../lib/graph/live-state';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { exportFile } from '../../../ui/list-page/export-file';
 import { patienceMs, useExportNews } from './use-export-news';
 
@@ -19,20 +19,7 @@ beforeEach(() => {
   rows = 0;
   isDown = false;
   setLive('live');
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role: 'merchant',
-      email: 'e',
-      firstName: 'A',
-      lastName: 'B',
-      termsAccepted: true,
-      tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: ['owner'],
-    },
-  });
+  logIn({ permissions: ['owner'] });
   globalThis.fetch = jest.fn(async () =>
     isDown
       ? Promise.reject(new TypeError('Failed to fetch'))

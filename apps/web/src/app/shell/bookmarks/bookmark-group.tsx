@@ -33,15 +33,15 @@ export default function BookmarkGroup() {
     requestAnimationFrame(() => link.focus());
   };
   return (
-    <Box mb={{ base: '4px', xl: '10px' }}>
+    <Box mb={{ base: '1', xl: '2.5' }}>
       <Text
         id="bookmarks"
         display={{ base: 'none', xl: 'block' }}
-        fontSize="13px"
+        fontSize="small"
         color="textThird"
-        px="12px"
-        pt="6px"
-        pb="4px"
+        px="3"
+        pt="1.5"
+        pb="1"
       >
         {t.title}
       </Text>
@@ -70,7 +70,7 @@ export default function BookmarkGroup() {
         })}
       </Box>
       {pages.length > mostShown && (
-        <Text display={{ base: 'none', xl: 'block' }} fontSize="13px" color="textThird" px="12px">
+        <Text display={{ base: 'none', xl: 'block' }} fontSize="small" color="textThird" px="3">
           {t.more(pages.length - mostShown)}
         </Text>
       )}

@@ -30,7 +30,7 @@ export function BookmarkStar() {
       aria-keyshortcuts="B"
       size="sm"
       my={{ base: '-7px', md: 0 }}
-      boxSize={{ base: '44px', md: '30px' }}
+      boxSize={{ base: '11', md: '30px' }}
       minW="0"
       flexShrink={0}
       color={isOn ? 'brandText' : 'textThird'}

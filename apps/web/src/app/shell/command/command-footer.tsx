@@ -10,10 +10,10 @@ const TextButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: '2',
     ms: 'auto',
-    minH: '28px',
-    px: '4px',
+    minH: '7',
+    px: '1',
     borderRadius: 'tag',
     cursor: 'pointer',
     _hover: { color: 'text' },
@@ -26,26 +26,26 @@ export function CommandFooter({ onClose }: { onClose: () => void }) {
     <Flex
       hideBelow="md"
       align="center"
-      gap="20px"
-      px="20px"
-      h="44px"
+      gap="5"
+      px="5"
+      h="11"
       flexShrink={0}
       borderTopWidth="1px"
       color="textSecond"
-      fontSize="13px"
+      fontSize="small"
     >
-      <HStack gap="8px">
-        <HStack gap="4px" aria-hidden>
+      <HStack gap="2">
+        <HStack gap="1" aria-hidden>
           <Kbd>↑</Kbd>
           <Kbd>↓</Kbd>
         </HStack>
         {t.move}
       </HStack>
-      <HStack gap="8px">
+      <HStack gap="2">
         <KeyCaps keys="enter" />
         {t.open}
       </HStack>
-      <HStack gap="8px">
+      <HStack gap="2">
         <KeyCaps keys="mod+enter" />
         {t.newTab}
       </HStack>

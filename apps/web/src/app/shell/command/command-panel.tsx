@@ -28,7 +28,7 @@ const Field = chakra('input', {
     bg: 'transparent',
     border: 0,
     outline: 'none',
-    fontSize: '16px',
+    fontSize: 'md',
     color: 'text',
     _placeholder: { color: 'textThird' },
     _focusVisible: { outline: 'none' },
@@ -90,9 +90,9 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
     <>
       <Flex
         align="center"
-        gap="12px"
+        gap="3"
         h="60px"
-        px={{ base: '16px', md: '20px' }}
+        px={{ base: '4', md: '5' }}
         borderBottomWidth="1px"
         flexShrink={0}
         color="textThird"
@@ -122,9 +122,9 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
         <Button
           size="sm"
           variant="outline"
-          fontSize="12px"
-          h={{ base: '44px', md: '26px' }}
-          px="8px"
+          fontSize="xs"
+          h={{ base: '11', md: '26px' }}
+          px="2"
           bg="transparent"
           aria-label={t.close}
           onClick={onClose}
@@ -143,20 +143,20 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
         aria-busy={isLooking}
         flex="1"
         overflowY="auto"
-        px="8px"
-        py="8px"
+        px="2"
+        py="2"
         minH={{ md: '200px' }}
       >
         {groups.map((group) => (
-          <Box key={group.key} role="group" aria-labelledby={`command-group-${group.key}`} mb="4px">
+          <Box key={group.key} role="group" aria-labelledby={`command-group-${group.key}`} mb="1">
             <Text
               id={`command-group-${group.key}`}
               role="presentation"
-              fontSize="13px"
+              fontSize="small"
               color="textThird"
-              px="12px"
-              pt="8px"
-              pb="4px"
+              px="3"
+              pt="2"
+              pb="1"
             >
               {group.title}
             </Text>
@@ -174,15 +174,15 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
         ))}
       </Box>
       {isNothing && (
-        <Box px="20px" pb="24px" textAlign="center" mt={{ md: '-104px' }} pos="relative">
+        <Box px="5" pb="6" textAlign="center" mt={{ md: '-104px' }} pos="relative">
           <Text fontWeight="500">{t.nothing(query.trim())}</Text>
-          <Text color="textSecond" mt="4px">
+          <Text color="textSecond" mt="1">
             {t.nothingHint}
           </Text>
         </Box>
       )}
       {isFailed && (
-        <Text role="alert" px="20px" py="10px" fontSize="13px" color="amber">
+        <Text role="alert" px="5" py="2.5" fontSize="small" color="amber">
           {t.failed}
         </Text>
       )}

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Kbd } from '@chakra-ui/react/kbd';
 import { Span } from '@chakra-ui/react/span';
 import { CornerDownLeft } from 'lucide-react';
-import { Initials } from '../../../ui/avatar';
+import { Initials } from '../../../ui/marks/avatar';
 import type { Command } from './command';
 import { commandTexts as t } from './command.texts';
 import { matchIn } from './rank';
@@ -29,9 +29,9 @@ export function CommandRow({
       role="option"
       aria-selected={isActive}
       align="center"
-      gap="12px"
-      minH="44px"
-      px="12px"
+      gap="3"
+      minH="11"
+      px="3"
       borderRadius="control"
       cursor="pointer"
       bg={isActive ? 'brandTintStrong' : undefined}
@@ -50,28 +50,28 @@ export function CommandRow({
         flex="1"
         minW="0"
         align="center"
-        gap="12px"
+        gap="3"
         wrap={{ base: 'wrap', md: 'nowrap' }}
-        columnGap="12px"
+        columnGap="3"
         rowGap="0"
-        py="6px"
+        py="1.5"
       >
         <Span fontWeight="500" truncate>
           <Marked label={label} query={query} />
         </Span>
         {aside && (
-          <Span color={isActive ? 'textSecond' : 'textThird'} fontSize="13px" flexShrink={0}>
+          <Span color={isActive ? 'textSecond' : 'textThird'} fontSize="small" flexShrink={0}>
             {aside}
           </Span>
         )}
       </Flex>
       {end && (
-        <Span color={isActive ? 'textSecond' : 'textThird'} fontSize="13px" fontVariantNumeric="tabular-nums">
+        <Span color={isActive ? 'textSecond' : 'textThird'} fontSize="small" fontVariantNumeric="tabular-nums">
           {end}
         </Span>
       )}
       {isActive && command.to !== undefined && (
-        <Flex aria-hidden hideBelow="md" align="center" gap="8px" color="textSecond" fontSize="13px">
+        <Flex aria-hidden hideBelow="md" align="center" gap="2" color="textSecond" fontSize="small">
           {t.open}
           <Kbd>
             <CornerDownLeft size={12} />

@@ -7,7 +7,7 @@ import { formatCount } from '../../../lib/i18n/texts';
 import { contactsSearchPath } from '../../../lib/later-paths';
 import { campaignPath, contactPath, draftPath } from '../../../lib/paths';
 import { useRested } from '../../../lib/use-rested';
-import { Status } from '../../../ui/status';
+import { Status } from '../../../ui/marks/status';
 import type { Command, CommandGroup } from './command';
 import { CommandSearchDocument, type CommandSearchQuery } from './command-search.generated';
 import { commandTexts as t } from './command.texts';
@@ -43,7 +43,7 @@ function groupsOf(data: CommandSearchQuery | undefined, text: string): CommandGr
       id: `campaign:${id}`,
       label: campaignName(campaign),
       mark: Megaphone,
-      aside: <Status look={{ ...look, label }} fontSize="13px" />,
+      aside: <Status look={{ ...look, label }} fontSize="small" />,
       to: status === 'draft' ? draftPath(id) : campaignPath(id),
     };
   });

@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { useMay } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { KeyCaps } from '../../../ui/keys/key-caps';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { keysTexts as t } from './keys.texts';
 
 /** What every key does, so that nobody has to guess. */
@@ -13,8 +13,8 @@ export default function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClo
   return (
     <Dialog title={t.title} isOpen={isOpen} onClose={onClose} footer={<Button onClick={onClose}>{t.close}</Button>}>
       {t.groups.map(({ title, keys }) => (
-        <Box key={title} mb="16px">
-          <Text as="h3" textStyle="section" mb="4px">
+        <Box key={title} mb="4">
+          <Text as="h3" textStyle="section" mb="1">
             {title}
           </Text>
           <Box as="dl">
@@ -25,8 +25,8 @@ export default function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClo
                   key={combination}
                   justify="space-between"
                   align="center"
-                  gap="16px"
-                  py="6px"
+                  gap="4"
+                  py="1.5"
                   borderBottomWidth="1px"
                   _last={{ borderBottomWidth: 0 }}
                 >

@@ -13,11 +13,11 @@ const look = {
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '2px',
+  gap: '0.5',
   flex: 1,
   minH: '56px',
-  fontSize: '11px',
-  lineHeight: '14px',
+  fontSize: '0.6875rem',
+  lineHeight: '0.875rem',
   fontWeight: '500',
   color: 'textSecond',
   cursor: 'pointer',
@@ -91,16 +91,16 @@ function Mark() {
       <Span
         pos="absolute"
         top="-5px"
-        left="14px"
-        minW="18px"
-        h="18px"
-        px="4px"
+        left="3.5"
+        minW="4.5"
+        h="4.5"
+        px="1"
         display="grid"
         placeItems="center"
         borderRadius="full"
         bg="solid"
         color="onSolid"
-        fontSize="11px"
+        fontSize="0.6875rem"
         fontWeight="600"
       >
         <span aria-hidden>{counts.waiting}</span>
@@ -111,8 +111,8 @@ function Mark() {
   return (
     <Span
       pos="absolute"
-      top="-2px"
-      left="18px"
+      top="-0.5"
+      left="4.5"
       boxSize="9px"
       borderRadius="full"
       bg="brandText"

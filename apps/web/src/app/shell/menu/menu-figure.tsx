@@ -13,7 +13,7 @@ export function MenuFigure({ of, counts }: { of: NonNullable<MenuEntry['count']>
     if (counts.waiting > 0) return <Badge count={counts.waiting} name={t.waiting(counts.waiting)} />;
     if (!counts.live) return counts.paused > 0 ? <Paused count={counts.paused} /> : null;
     return (
-      <Flex as="span" align="center" gap="6px" ms="auto" fontSize="13px" fontWeight="400">
+      <Flex as="span" align="center" gap="1.5" ms="auto" fontSize="small" fontWeight="400">
         <LiveDot />
         {t.live(counts.live)}
       </Flex>
@@ -23,14 +23,14 @@ export function MenuFigure({ of, counts }: { of: NonNullable<MenuEntry['count']>
   if (of === 'replies') return count ? <Badge count={count} name={t.newReplies(count)} /> : null;
   // A nought says nothing that the page would not say.
   return count ? (
-    <Span ms="auto" fontSize="13px" fontWeight="400" color="textThird" fontVariantNumeric="tabular-nums">
+    <Span ms="auto" fontSize="small" fontWeight="400" color="textThird" fontVariantNumeric="tabular-nums">
       {formatCount(count)}
     </Span>
   ) : null;
 }
 
 const Paused = ({ count }: { count: number }) => (
-  <Flex as="span" align="center" gap="5px" ms="auto" fontSize="13px" fontWeight="400" color="amber">
+  <Flex as="span" align="center" gap="5px" ms="auto" fontSize="small" fontWeight="400" color="amber">
     <Pause aria-hidden size={14} strokeWidth={1.75} />
     {t.paused(count)}
   </Flex>
@@ -43,15 +43,15 @@ export const LiveDot = () => (
 export const Badge = ({ count, name }: { count: number; name: string }) => (
   <Span
     ms="auto"
-    minW="20px"
-    h="20px"
-    px="6px"
+    minW="5"
+    h="5"
+    px="1.5"
     display="inline-grid"
     placeItems="center"
     borderRadius="full"
     bg="solid"
     color="onSolid"
-    fontSize="12px"
+    fontSize="xs"
     fontWeight="600"
     fontVariantNumeric="tabular-nums"
   >

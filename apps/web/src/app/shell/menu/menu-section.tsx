@@ -14,17 +14,17 @@ export const MenuLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
-    h: '36px',
+    gap: '3',
+    h: '9',
     flex: 1,
     minW: 0,
-    px: '12px',
+    px: '3',
     borderRadius: 'control',
     color: 'textSecond',
     fontWeight: '500',
     whiteSpace: 'nowrap',
     position: 'relative',
-    _icon: { boxSize: '18px', flexShrink: 0, strokeWidth: 1.75 },
+    _icon: { boxSize: '4.5', flexShrink: 0, strokeWidth: 1.75 },
     _hover: { bg: 'hover', color: 'text' },
     _currentPage: { bg: 'brandTintStrong', color: 'brandText' },
     // The head of an open section: on the rail, which shows no pages, it stands for the one that is open.
@@ -39,8 +39,8 @@ const Fold = chakra('button', {
   base: {
     display: { base: 'none', xl: 'grid' },
     placeItems: 'center',
-    w: '32px',
-    h: '36px',
+    w: '8',
+    h: '9',
     borderRadius: 'control',
     color: 'textThird',
     cursor: 'pointer',
@@ -79,8 +79,8 @@ export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts
             <Span
               display={{ base: 'block', xl: isOpen ? 'none' : 'block' }}
               pos={{ md: 'absolute', xl: 'static' }}
-              top="6px"
-              right="8px"
+              top="1.5"
+              right="2"
               ms={{ xl: 'auto' }}
             >
               <Span display="block">
@@ -107,13 +107,13 @@ export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts
         )}
       </Box>
       {isOpen && (
-        <Box id={id} display={onDesk} ml="20px" pl="8px" borderLeftWidth="1px" my="4px">
+        <Box id={id} display={onDesk} ml="5" pl="2" borderLeftWidth="1px" my="1">
           {entry.children!.map((child) => (
             <MenuLink
               key={child.to}
               to={child.to}
-              h="32px"
-              fontSize="13px"
+              h="8"
+              fontSize="small"
               aria-current={child.to === place ? 'page' : undefined}
             >
               {child.label}

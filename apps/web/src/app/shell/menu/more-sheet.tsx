@@ -5,10 +5,10 @@ import { Bell, Lock, LogOut, Plus, ShieldCheck } from 'lucide-react';
 import { composerPath, securityPath } from '../../../lib/paths';
 import { keepLocked, useMay, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
-import { Portrait } from '../../../ui/avatar';
 import { Button, ButtonLink, IconButton } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
-import { Sheet } from '../../../ui/sheet';
+import { Portrait } from '../../../ui/marks/avatar';
+import { Sheet } from '../../../ui/overlay/sheet';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
 import { accountTexts as own } from '../account/account.texts';
 import { colourModes } from '../account/colour-modes';
@@ -39,18 +39,18 @@ export default function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClos
   ];
   return (
     <Sheet title={t.menu} isOpen={isOpen} onClose={onClose}>
-      <Flex direction="column" gap="4px" pb="max(16px, env(safe-area-inset-bottom))">
+      <Flex direction="column" gap="1" pb="max(16px, env(safe-area-inset-bottom))">
         {maySend && (
-          <ButtonLink to={composerPath} variant="tint" size="lg" mb="8px" onClickCapture={onClose}>
+          <ButtonLink to={composerPath} variant="tint" size="lg" mb="2" onClickCapture={onClose}>
             <Plus aria-hidden />
             {t.newCampaign}
           </ButtonLink>
         )}
         <Box as="nav" aria-label={t.menu}>
           {groups.map((group, at) => (
-            <Box key={group.label ?? at} mb="4px">
+            <Box key={group.label ?? at} mb="1">
               {group.label && (
-                <Text fontSize="13px" color="textThird" px="12px" pt="8px" pb="2px">
+                <Text fontSize="small" color="textThird" px="3" pt="2" pb="0.5">
                   {group.label}
                 </Text>
               )}
@@ -58,7 +58,7 @@ export default function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClos
                 <Box key={entry.to}>
                   <MenuLink
                     to={entry.to}
-                    h="44px"
+                    h="11"
                     aria-current={
                       !entry.children && group.label !== bookmarksTexts.title && entry.to === place ? 'page' : undefined
                     }
@@ -72,7 +72,7 @@ export default function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClos
                     <MenuLink
                       key={child.to}
                       to={child.to}
-                      h="44px"
+                      h="11"
                       ps="42px"
                       fontWeight="400"
                       aria-current={child.to === place ? 'page' : undefined}
@@ -86,24 +86,24 @@ export default function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClos
               ))}
             </Box>
           ))}
-          <MenuLink to="/notifications" h="44px" onClick={onClose}>
+          <MenuLink to="/notifications" h="11" onClick={onClose}>
             <Bell aria-hidden />
             {t.notifications}
           </MenuLink>
-          <MenuLink to={securityPath} h="44px" onClick={onClose}>
+          <MenuLink to={securityPath} h="11" onClick={onClose}>
             <ShieldCheck aria-hidden />
             {own.security}
           </MenuLink>
         </Box>
-        <Box borderTopWidth="1px" mt="8px" pt="16px">
+        <Box borderTopWidth="1px" mt="2" pt="4">
           <Theme />
-          <Flex align="center" gap="12px" mt="16px">
+          <Flex align="center" gap="3" mt="4">
             <Portrait name={name} url={user.avatar?.url} size={36} />
             <Box flex="1" minW="0">
               <Text fontWeight="600" truncate>
                 {name}
               </Text>
-              <Text color="textThird" fontSize="13px" truncate>
+              <Text color="textThird" fontSize="small" truncate>
                 {user.email}
               </Text>
             </Box>

@@ -5,8 +5,8 @@ import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useUser } from '../../../lib/session/session';
 import { IconButton } from '../../../ui/button';
-import { brandName } from '../../../ui/page-title';
 import { shellTexts as t } from '../shell.texts';
+import { BusinessLine } from './business-line';
 import { menuFoot } from './menu';
 import { menuFor } from './menu-path';
 import { MenuSection } from './menu-section';
@@ -33,34 +33,24 @@ export function Sidebar({ onOpenMenu }: { onOpenMenu: () => void }) {
       h="calc(100dvh - var(--above-shell, 0px))"
       pos="sticky"
       top="var(--above-shell, 0px)"
-      px={{ base: '10px', xl: '12px' }}
-      py="16px"
+      px={{ base: '2.5', xl: '3' }}
+      py="4"
       borderRightWidth="1px"
       overflowY="auto"
       scrollbarWidth="thin"
       {...tip.bind}
     >
-      <Flex align="center" gap="10px" px={{ base: '4px', xl: '6px' }} mb="16px" minH="36px">
+      <Flex align="center" gap="2.5" px={{ base: '1', xl: '1.5' }} mb="4" minH="9">
         <img src="/bellbird.svg" alt="" width={36} height={36} />
-        <Text display={onDesk} minW="0" fontWeight="600" lineHeight="20px" lineClamp={2} overflowWrap="anywhere">
-          {user.tenant?.name || brandName}
-        </Text>
+        <BusinessLine />
       </Flex>
-      <IconButton
-        label={t.openMenu}
-        title=""
-        data-tip={t.openMenu}
-        h="36px"
-        mb="4px"
-        hideFrom="xl"
-        onClick={onOpenMenu}
-      >
+      <IconButton label={t.openMenu} title="" data-tip={t.openMenu} h="9" mb="1" hideFrom="xl" onClick={onOpenMenu}>
         <PanelLeft />
       </IconButton>
       {menuFor(user).map((group) => (
-        <Box key={group.label ?? ''} mb={{ base: '4px', xl: '10px' }}>
+        <Box key={group.label ?? ''} mb={{ base: '1', xl: '2.5' }}>
           {group.label && (
-            <Text display={onDesk} fontSize="13px" color="textThird" px="12px" pt="6px" pb="4px">
+            <Text display={onDesk} fontSize="small" color="textThird" px="3" pt="1.5" pb="1">
               {group.label}
             </Text>
           )}

@@ -13,12 +13,12 @@ const Row = chakra(RouterLink, {
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    columnGap: '16px',
+    columnGap: '4',
     flexWrap: { base: 'wrap', md: 'nowrap' },
-    minH: '44px',
-    mx: '-8px',
-    px: '8px',
-    py: '10px',
+    minH: '11',
+    mx: '-2',
+    px: '2',
+    py: '2.5',
     borderRadius: 'control',
     _hover: { bg: 'hover' },
   },
@@ -38,8 +38,8 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
             to={all.to}
             display="inline-flex"
             alignItems="center"
-            minH={{ base: '44px', md: '20px' }}
-            my={{ base: '-12px', md: 0 }}
+            minH={{ base: '11', md: '5' }}
+            my={{ base: '-3', md: 0 }}
           >
             {all.label}
           </Link>
@@ -47,7 +47,7 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
       }
     >
       {shown === undefined ? (
-        <Box role="alert" display="flex" alignItems="center" gap="12px" color="textSecond" minH="44px">
+        <Box role="alert" display="flex" alignItems="center" gap="3" color="textSecond" minH="11">
           {key === 'help' ? t.helpFailed : t.failed}
           <Button size="sm" onClick={onRetry}>
             {t.again}
@@ -63,7 +63,7 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
                   {label}
                 </Span>
                 {aside && (
-                  <Span color="textSecond" fontSize="13px" minW="0" truncate={key !== 'help'}>
+                  <Span color="textSecond" fontSize="small" minW="0" truncate={key !== 'help'}>
                     {aside}
                   </Span>
                 )}
@@ -73,7 +73,7 @@ export function ResultCard({ group, onRetry }: { group: ResultGroup; onRetry: ()
         </Box>
       )}
       {!isWhole && results !== null && results.length > few && (
-        <Button variant="link" minH="44px" onClick={() => setWhole(true)}>
+        <Button variant="link" minH="11" onClick={() => setWhole(true)}>
           {t.allPages(results.length)}
         </Button>
       )}

@@ -6,9 +6,10 @@ import { Search, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRested } from '../../../lib/use-rested';
-import { Card } from '../../../ui/card';
-import { TextField } from '../../../ui/form/plain-fields';
-import { Page } from '../../../ui/page';
+import { Card } from '../../../ui/card/card';
+import { plainBind } from '../../../ui/form/fields/plain-bind';
+import { TextField } from '../../../ui/form/fields/plain-fields';
+import { Page } from '../../../ui/page/page';
 import { StatePanel } from '../../../ui/states/state-panel';
 import type { ResultGroup } from './result';
 import { ResultCard } from './result-card';
@@ -30,14 +31,14 @@ export function Component() {
   return (
     <Page title={t.title}>
       <Box onKeyDown={moveAlongRows}>
-        <Box role="search" maxW="640px" mb="20px">
+        <Box role="search" maxW="640px" mb="5">
           <TextField
             label={t.label}
             help={t.help}
             type="search"
             autoComplete="off"
             autoFocus={inAddress === ''}
-            bind={{ name: 'q', value: typed, error: undefined, onChange: setTyped, onBlur: () => undefined }}
+            bind={plainBind('q', typed, setTyped)}
           />
         </Box>
         {text === '' ? (
@@ -74,11 +75,7 @@ function Results({ text }: { text: string }) {
           </StatePanel>
         </Card>
       ) : (
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          gap="16px"
-          alignItems="start"
-        >
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
           {shown.map((group) => (
             <ResultCard key={group.key} group={group} onRetry={retry} />
           ))}

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Component as SearchPage } from './search-page';
 
@@ -54,20 +54,7 @@ const to = (link: HTMLElement): string | null => link.getAttribute('href');
 beforeEach(() => {
   asked = [];
   answers = { data: answer };
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u1',
-      role: 'merchant',
-      email: '',
-      firstName: '',
-      lastName: '',
-      termsAccepted: true,
-      tenant: null,
-      permissions: [],
-    },
-  });
+  logIn({ tenant: null });
 });
 afterEach(cleanup);
 

@@ -16,7 +16,7 @@ import {
 } from '../../../lib/later-paths';
 import { campaignPath, contactPath, draftPath } from '../../../lib/paths';
 import { useUser } from '../../../lib/session/session';
-import { Status } from '../../../ui/status';
+import { Status } from '../../../ui/marks/status';
 import { named, peopleMatching } from '../command/matching';
 import { ranked } from '../command/rank';
 import { pageCommands } from '../command/use-commands';
@@ -78,7 +78,7 @@ function personOf({ id, name, phoneInternational }: Of<'contacts'>): Result {
 const campaignOf = (campaign: Of<'smsCampaigns'>): Result => ({
   id: campaign.id,
   label: campaignName(campaign),
-  aside: <Status look={campaignLook(campaign)} fontSize="13px" />,
+  aside: <Status look={campaignLook(campaign)} fontSize="small" />,
   to: campaign.status === 'draft' ? draftPath(campaign.id) : campaignPath(campaign.id),
 });
 const templateOf = ({ id, name, message }: Of<'smsTemplates'>): Result => ({

@@ -54,18 +54,18 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
         borderWidth="1px"
         borderRadius="dialog"
         boxShadow="popover"
-        p="16px"
+        p="4"
         style={isPhone ? undefined : beside(rect)}
-        {...(isPhone && { left: '12px', right: '12px', bottom: 'calc(68px + env(safe-area-inset-bottom))' })}
+        {...(isPhone && { left: '3', right: '3', bottom: 'calc(68px + env(safe-area-inset-bottom))' })}
       >
-        <Heading ref={title} as="h2" id={titleId} textStyle="section" fontSize="16px" tabIndex={-1} outline="none">
+        <Heading ref={title} as="h2" id={titleId} textStyle="section" fontSize="md" tabIndex={-1} outline="none">
           {stop.title}
         </Heading>
-        <Text color="textSecond" mt="4px">
+        <Text color="textSecond" mt="1">
           {stop.text}
         </Text>
-        <Flex align="center" gap="8px" mt="14px">
-          <Span color="textThird" fontSize="13px" flex="1" fontVariantNumeric="tabular-nums">
+        <Flex align="center" gap="2" mt="3.5">
+          <Span color="textThird" fontSize="small" flex="1" fontVariantNumeric="tabular-nums">
             {t.at(at + 1, stops.length)}
           </Span>
           {!isLast && (

@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { useIsOverlay } from '../../../ui/toast/overlays';
 import { TourGate } from './tour-gate';
@@ -22,20 +22,10 @@ function Covering({ isOpen }: { isOpen: boolean }) {
 /** A new person at a page whose menu has everything but `without`. */
 function open({ path = '/home', without = '', isCovered = false, isSupport = false } = {}) {
   people += 1;
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: `u${people}`,
-      role: 'merchant',
-      email: '',
-      firstName: '',
-      lastName: '',
-      termsAccepted: true,
-      tenant: null,
-      permissions: [],
-      support: isSupport ? { businessName: 'Corner Café', until: '2026-11-25T04:40:00.000Z' } : null,
-    },
+  logIn({
+    id: `u${people}`,
+    tenant: null,
+    support: isSupport ? { businessName: 'Corner Café', until: '2026-11-25T04:40:00.000Z' } : null,
   });
   const link = new ApolloLink(
     ({ operationName }) =>

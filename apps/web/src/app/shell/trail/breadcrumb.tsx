@@ -3,7 +3,7 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useIsDeadEnd } from '../../../lib/session/dead-end';
 import { Link } from '../../../ui/button';
-import { useTitleOfPage } from '../../../ui/page-title';
+import { useTitleOfPage } from '../../../ui/page/page-title';
 import { useIsPhone } from '../../../ui/use-media';
 import { isView } from '../menu/menu-path';
 import { useMenuPlace } from '../menu/use-menu-place';
@@ -13,15 +13,15 @@ import { RecentButton } from './recent-button';
 import { useRecent } from './use-recent';
 
 /** One line of one height, also while nothing is in it: a page must not move when it learns its name. */
-const Way = chakra('nav', { base: { display: 'flex', alignItems: 'center', gap: '6px', h: '24px' } });
+const Way = chakra('nav', { base: { display: 'flex', alignItems: 'center', gap: '1.5', h: '6' } });
 const List = chakra('ol', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
-    h: '20px',
+    gap: '1.5',
+    h: '5',
     minW: 0,
-    fontSize: '13px',
+    fontSize: 'small',
     color: 'textThird',
     listStyle: 'none',
     overflow: 'hidden',
@@ -31,7 +31,7 @@ const Step = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: '1.5',
     minW: 0,
     flexShrink: 1,
     '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -81,10 +81,10 @@ const Back = ({ label, to }: { label: string; to: string }) => (
     to={to}
     display="inline-flex"
     alignItems="center"
-    gap="6px"
-    minH="44px"
-    mt="-12px"
-    pe="12px"
+    gap="1.5"
+    minH="11"
+    mt="-3"
+    pe="3"
     aria-label={t.backTo(label)}
   >
     <ArrowLeft aria-hidden size={18} />

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { Problem } from '../../../lib/graph/problem';
-import { Page } from '../../../ui/page';
-import { usePageTitle } from '../../../ui/page-title';
+import { Page } from '../../../ui/page/page';
+import { usePageTitle } from '../../../ui/page/page-title';
 import { NoPermission } from '../../../ui/states/no-permission';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';

@@ -7,7 +7,7 @@ import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
 const { Overlay: RecentMenu, fetch } = lazyOverlay(() => import('./recent-menu'));
 const triggerId = 'recent-button';
 /** Of the line that it begins, which a phone has not. */
-const small = { base: '24px', md: '24px' };
+const small = { base: '6', md: '6' };
 
 /** Opens the list of the pages that one came through; there from the second page on. */
 export function RecentButton({ pages }: { pages: readonly Crumb[] }) {

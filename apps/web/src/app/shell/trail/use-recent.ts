@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isDeadEnd, useIsDeadEnd } from '../../../lib/session/dead-end';
 import { walk, withoutStep, type Crumb } from '../../../lib/session/trail';
 import { store, storedJson } from '../../../lib/stored';
-import { titleOfPage, useTitleOfPage } from '../../../ui/page-title';
+import { titleOfPage, useTitleOfPage } from '../../../ui/page/page-title';
 
 const key = 'bellbird.trail';
 const kept = (): readonly Crumb[] => (storedJson(key, 'tab') ?? []) as Crumb[];

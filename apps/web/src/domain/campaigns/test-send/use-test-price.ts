@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { TestSendInput } from '../../../lib/graph/schema.generated';
 import { useRested } from '../../../lib/use-rested';
-import { TestPriceDocument, type TestPriceQuery } from './test-price.generated';
+import { TestPriceDocument, type TestPriceQuery } from './test-send.generated';
 
 /**
  * What a test to that phone costs, asked when the typing rests; null while no phone is there that can be texted, which

@@ -38,7 +38,7 @@ export function BrandPictures({ branding, onSaved }: { branding: WornBrandingFra
   });
   return (
     <SectionCard title={t.pictures}>
-      <Stack gap="20px" mt="8px">
+      <Stack gap="5" mt="2">
         <PictureField {...of('icon')} />
         <PictureField {...of('logo')} ratio={logoRatio} most={1_000} />
       </Stack>

@@ -10,7 +10,7 @@ export function Component() {
   const branding = data?.accountSettingsBranding;
   return (
     <AccountFrame error={error} onRetry={reload}>
-      {branding == null ? null : <BrandingForm branding={branding} onSaved={reload} />}
+      {branding == null ? null : <BrandingForm branding={branding} onPictured={reload} />}
     </AccountFrame>
   );
 }

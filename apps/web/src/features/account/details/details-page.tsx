@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -25,20 +25,10 @@ export function Component() {
 
 function Details() {
   const { data, error, refetch } = useQuery(AccountDetailsPageDocument);
-  const reload = (): void => void refetch().catch(() => undefined);
-  const client = useApolloClient();
   const details = data?.accountSettingsDetails;
   return (
-    <AccountFrame error={error} onRetry={reload}>
-      {details == null ? null : (
-        <DetailsForm
-          details={details}
-          onConflict={reload}
-          onSaved={(accountSettingsDetails) =>
-            client.writeQuery({ query: AccountDetailsPageDocument, data: { accountSettingsDetails } })
-          }
-        />
-      )}
+    <AccountFrame error={error} onRetry={() => void refetch().catch(() => undefined)}>
+      {details == null ? null : <DetailsForm details={details} />}
     </AccountFrame>
   );
 }

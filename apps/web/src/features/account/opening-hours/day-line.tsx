@@ -5,7 +5,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Coffee, Copy } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/button';
 import { Switch } from '../../../ui/choice/switch';
-import { useRows } from '../../../ui/form/use-rows';
+import { useRows } from '../../../ui/form/state/use-rows';
 import { accountTexts } from '../account.texts';
 import { HoursBar } from './hours-bar';
 import { mostStretches, nextStretch, type Day, type HoursFields, type Stretch } from './hours-values';
@@ -38,11 +38,11 @@ export function DayLine({ form, day, onCopy }: { form: HoursFields; day: Day; on
               onRemove={rows.length > 1 ? remove : undefined}
             />
           ) : (
-            <Span display="flex" alignItems="center" h="36px" color="textSecond">
+            <Span display="flex" alignItems="center" h="9" color="textSecond">
               {t.closedAllDay}
             </Span>
           )}
-          <Box aria-live="polite" color="red" fontSize="13px">
+          <Box aria-live="polite" color="red" fontSize="small">
             {form.errors[day]}
           </Box>
         </Box>

@@ -7,8 +7,8 @@ import { formatWeekday } from '../../../lib/format/weekday';
 import { Button } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { SelectField } from '../../../ui/form/plain-fields';
-import { useRows } from '../../../ui/form/use-rows';
+import { SelectField } from '../../../ui/form/fields/plain-fields';
+import { useRows } from '../../../ui/form/state/use-rows';
 import { nextStretch, type HoursFields, type Observe, type Stretch } from './hours-values';
 import type { OpeningHoursFragment } from './opening-hours.generated';
 import { otherDaysTexts } from './other-days.texts';
@@ -45,7 +45,7 @@ export default function HolidaysCard({
         options={[{ value: '', label: t.noState }, ...states.map((value) => ({ value, label: value }))]}
       />
       {state !== '' && (
-        <Box my="12px">
+        <Box my="3">
           <Segmented
             label={t.asRule}
             isWide
@@ -54,7 +54,7 @@ export default function HolidaysCard({
             options={(['closed', 'open', 'hours'] as const).map((value) => ({ value, label: t.observe[value] }))}
           />
           {observe === 'hours' && (
-            <Box mt="12px">
+            <Box mt="3">
               <Stretches
                 name={t.holidayHours}
                 rows={rows}
@@ -66,26 +66,26 @@ export default function HolidaysCard({
         </Box>
       )}
       {state === '' || state !== savedState ? (
-        <Text mt="12px" color="textSecond">
+        <Text mt="3" color="textSecond">
           {state === '' ? t.noHolidays : t.afterSaving}
         </Text>
       ) : (
-        <Box as="ul" listStyleType="none" mx={{ base: '-16px', md: '-20px' }}>
+        <Box as="ul" listStyleType="none" mx={{ base: '-4', md: '-5' }}>
           {shown.map(({ date, name, effect, confirmed }) => (
             <Flex
               as="li"
               key={`${date} ${name}`}
               justify="space-between"
-              gap="12px"
-              px={{ base: '16px', md: '20px' }}
-              py="8px"
+              gap="3"
+              px={{ base: '4', md: '5' }}
+              py="2"
               borderTopWidth="1px"
             >
               <Box>
                 <Span display="block" fontWeight="500">
                   {name}
                 </Span>
-                <Span fontSize="13px" color="textSecond" fontVariantNumeric="tabular-nums">
+                <Span fontSize="small" color="textSecond" fontVariantNumeric="tabular-nums">
                   {formatWeekday(date)}
                   {!confirmed && ` · ${t.notConfirmed}`}
                 </Span>
@@ -96,7 +96,7 @@ export default function HolidaysCard({
         </Box>
       )}
       {state !== '' && state === savedState && upcoming.length > shown.length && (
-        <Button variant="link" mt="12px" onClick={() => setWhole(true)}>
+        <Button variant="link" mt="3" onClick={() => setWhole(true)}>
           {t.showMore(upcoming.length - shown.length)}
         </Button>
       )}

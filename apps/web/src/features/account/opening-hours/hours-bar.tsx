@@ -7,7 +7,7 @@ const marks = [0, 6, 12, 18, 24];
 /** A day from midnight to midnight, and what of it is open. The hours beside it say the same in words. */
 export const HoursBar = ({ hours }: { hours: readonly Stretch[] }) => (
   <Box aria-hidden>
-    <Box pos="relative" h="8px" borderRadius="full" bg="hover" overflow="hidden">
+    <Box pos="relative" h="2" borderRadius="full" bg="hover" overflow="hidden">
       {sharesOf(hours).map(({ start, end }) => (
         <Box
           key={start}
@@ -20,7 +20,7 @@ export const HoursBar = ({ hours }: { hours: readonly Stretch[] }) => (
         />
       ))}
     </Box>
-    <Box pos="relative" h="16px" mt="2px" fontSize="12px" lineHeight="16px" color="textThird">
+    <Box pos="relative" h="4" mt="0.5" fontSize="xs" lineHeight="1rem" color="textThird">
       {marks.map((hour) => (
         <Span
           key={hour}

@@ -1,6 +1,6 @@
 import { Problem } from '../../../lib/graph/problem';
 import type { AccountSettingsOpeningHoursInput } from '../../../lib/graph/schema.generated';
-import type { useForm } from '../../../ui/form/use-form';
+import type { useForm } from '../../../ui/form/state/use-form';
 import type { OpeningHoursFragment } from './opening-hours.generated';
 
 // Aliases, as what a form holds must be open to any name.

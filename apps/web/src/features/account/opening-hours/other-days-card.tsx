@@ -7,8 +7,8 @@ import { Button, IconButton } from '../../../ui/button';
 import { Switch } from '../../../ui/choice/switch';
 import { DateField } from '../../../ui/date/date-field';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { TextField } from '../../../ui/form/plain-fields';
-import { useRows } from '../../../ui/form/use-rows';
+import { TextField } from '../../../ui/form/fields/plain-fields';
+import { useRows } from '../../../ui/form/state/use-rows';
 import { accountTexts } from '../account.texts';
 import { nextStretch, type HoursFields, type OtherDay, type Stretch } from './hours-values';
 import { otherDaysTexts } from './other-days.texts';
@@ -30,7 +30,7 @@ export default function OtherDaysCard({ form }: { form: HoursFields }) {
       }
     >
       <Text color="textSecond">{t.othersText}</Text>
-      <Text aria-live="polite" color="red" fontSize="13px">
+      <Text aria-live="polite" color="red" fontSize="small">
         {form.errors['exceptions']}
       </Text>
       {rows.map(({ key, place }) => (
@@ -48,12 +48,12 @@ function OtherDayFields({ form, place, onRemove }: { form: HoursFields; place: n
       exceptions: form.values.exceptions.map((day, at) => (at === place ? { ...day, hours: next } : day)),
     });
   return (
-    <Box mt="12px" pt="12px" borderTopWidth="1px">
-      <Flex gap="12px" align="flex-start" mb="12px">
+    <Box mt="3" pt="3" borderTopWidth="1px">
+      <Flex gap="3" align="flex-start" mb="3">
         <Box flex="1">
           <DateField label={t.date} today={today} min={today} bind={form.field(`exceptions.${place}.date`)} />
         </Box>
-        <IconButton label={t.removeDay} mt="24px" onClick={onRemove}>
+        <IconButton label={t.removeDay} mt="6" onClick={onRemove}>
           <Trash2 />
         </IconButton>
       </Flex>

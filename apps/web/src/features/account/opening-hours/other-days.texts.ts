@@ -12,7 +12,7 @@ export const otherDaysTexts = defineTexts({
   afterSaving: 'Save to see the public holidays of the state you chose.',
   notConfirmed: 'Not announced by the state yet',
   effect: { closed: 'Closed', open: 'As usual', hours: 'Other hours' },
-  showMore: (count: number) => `Show ${count} more in 12 months`,
+  showMore: (count: number) => `Show ${count} more in the next 12 months`,
   others: 'Other days',
   othersText: 'A day of training, a summer break, a late night. They replace public holidays and your usual week.',
   addDay: 'Add a day',

@@ -4,8 +4,8 @@ import { Span } from '@chakra-ui/react/span';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/button';
 import { TypedTime } from '../../../ui/date/typed-time';
-import { ErrorText } from '../../../ui/form/framed';
-import type { FieldBinding } from '../../../ui/form/use-form';
+import { ErrorText } from '../../../ui/form/fields/framed';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
 import { accountTexts } from '../account.texts';
 
 const t = accountTexts.hours;
@@ -28,8 +28,8 @@ export function Stretches({
     const [from, to] = [bind(place, 'from'), bind(place, 'to')];
     const error = from.error ?? to.error;
     return (
-      <Box key={key} mb="8px">
-        <Flex align="center" gap="8px">
+      <Box key={key} mb="2">
+        <Flex align="center" gap="2">
           <TypedTime label={t.from(name)} bind={from} />
           <Span color="textSecond">{t.until}</Span>
           <TypedTime label={t.to(name)} bind={to} isEnd />

@@ -6,8 +6,8 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTimeZone, useUser } from '../../../lib/session/session';
 import { useNow } from '../../../lib/use-now';
-import { Card } from '../../../ui/card';
-import { Page } from '../../../ui/page';
+import { Card } from '../../../ui/card/card';
+import { Page } from '../../../ui/page/page';
 import { useColourMode } from '../../../ui/theme/colour-mode';
 import { accountTexts } from '../account.texts';
 import { settingsTexts } from '../settings/settings.texts';
@@ -19,10 +19,10 @@ const Row = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '14px',
+    gap: '3.5',
     minH: '64px',
-    px: '16px',
-    py: '10px',
+    px: '4',
+    py: '2.5',
     _icon: { flexShrink: 0, color: 'textThird' },
     _hover: { bg: 'hover' },
   },
@@ -48,11 +48,11 @@ export default function AccountOverview() {
               <Box flex="1" minW="0">
                 <Box fontWeight="600">{label}</Box>
                 {state !== null ? (
-                  <Box color="textSecond" fontSize="13px" lineHeight="18px" truncate>
+                  <Box color="textSecond" fontSize="small" lineHeight="1.125rem" truncate>
                     {state}
                   </Box>
                 ) : (
-                  loading && <Skeleton h="14px" my="2px" w="140px" />
+                  loading && <Skeleton h="3.5" my="0.5" w="140px" />
                 )}
               </Box>
               <ChevronRight aria-hidden size={18} />

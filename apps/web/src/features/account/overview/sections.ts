@@ -1,5 +1,5 @@
 import { Clock, FileText, Palette, Settings, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
-import { formatDate, formatWhen } from '../../../lib/format/time';
+import { formatDate } from '../../../lib/format/time';
 import {
   brandingPath,
   detailsPath,
@@ -8,8 +8,8 @@ import {
   securityPath,
   settingsPath,
 } from '../../../lib/paths';
-import { accountTabsTexts } from '../../../ui/account-tabs.texts';
-import { accountTexts } from '../account.texts';
+import { accountTabsTexts } from '../../../ui/tabs/account-tabs.texts';
+import { openInWords } from '../opening-hours/open-in-words';
 import type { AccountOverviewQuery } from './overview.generated';
 import { overviewTexts as t } from './overview.texts';
 
@@ -20,8 +20,6 @@ export interface Section {
   /** How it stands; null where that is not known. */
   state: string | null;
 }
-
-const h = accountTexts.hours;
 
 /** The parts of the account, each with how it stands. */
 export function sectionsOf(
@@ -53,7 +51,7 @@ export function sectionsOf(
       to: openingHoursPath,
       label: tabs.openingHours,
       icon: Clock,
-      state: hours ? hoursOf(hours, own.now) : null,
+      state: hours ? openInWords(hours, own.now) : null,
     },
     {
       to: securityPath,
@@ -75,9 +73,3 @@ const picturesOf = ({ icon, logo }: Of<'accountSettingsBranding'>): string =>
       : logo !== null
         ? t.pictures.logo
         : t.pictures.none;
-
-function hoursOf({ openNow, nextChange, timeZone }: Of<'accountSettingsOpeningHours'>, now: Date): string {
-  if (nextChange === null) return openNow ? h.open : h.closed;
-  const when = formatWhen(nextChange, timeZone, now);
-  return openNow ? h.openUntil(when) : h.closedUntil(when);
-}

@@ -6,14 +6,11 @@ import { PolicyForm } from './policy-form';
 /** `/account/policies`: what a business does with its customers' data. */
 export function Component() {
   const { data, error, refetch } = useQuery(PoliciesPageDocument);
-  const reload = (): void => void refetch().catch(() => undefined);
   const policy = data?.accountSettingsPrivacyPolicy;
   const tenantId = data?.tenantFromUser?.id;
   return (
-    <AccountFrame error={error} onRetry={reload} awaitedHeight="900px">
-      {policy == null || tenantId === undefined ? null : (
-        <PolicyForm tenantId={tenantId} policy={policy} onSaved={reload} />
-      )}
+    <AccountFrame error={error} onRetry={() => void refetch().catch(() => undefined)} awaitedHeight="900px">
+      {policy == null || tenantId === undefined ? null : <PolicyForm tenantId={tenantId} policy={policy} />}
     </AccountFrame>
   );
 }

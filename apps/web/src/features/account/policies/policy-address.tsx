@@ -21,18 +21,18 @@ export function PolicyAddress({ tenantId, publishedAt }: { tenantId: string; pub
   const address = `${location.origin}/privacy-policy/${tenantId}`;
   return (
     <SectionCard title={t.address}>
-      <Flex gap="12px" align="center" justify="space-between" wrap="wrap">
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <a id={link} href={address} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {address}
         </a>
         <CopyButton text={address} of={link} />
       </Flex>
-      <Box minH={roomForQr} mt="16px">
+      <Box minH={roomForQr} mt="4">
         <Suspense fallback={null}>
           <QrPicture address={address} name={t.qr} help={t.qrHelp} fileName={t.qrFile} />
         </Suspense>
       </Box>
-      <Text color="textThird" fontSize="13px" mt="12px">
+      <Text color="textThird" fontSize="small" mt="3">
         {t.lastChange(formatDate(publishedAt, timeZone))}
       </Text>
     </SectionCard>

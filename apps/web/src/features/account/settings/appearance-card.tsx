@@ -11,7 +11,7 @@ const options = optionsOf(t.modes);
 /** Light, dark, or as the machine has it: in this browser. */
 export const AppearanceCard = () => (
   <SectionCard title={t.appearance}>
-    <Text color="textSecond" mb="12px">
+    <Text color="textSecond" mb="3">
       {t.appearanceText}
     </Text>
     <Segmented label={t.appearance} options={options} value={useColourMode()} onChange={setColourMode} />

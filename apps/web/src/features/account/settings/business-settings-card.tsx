@@ -7,7 +7,8 @@ import { currentSession, useMay, useUser } from '../../../lib/session/session';
 import { reloadUser } from '../../../lib/session/start-session';
 import { SwitchRow } from '../../../ui/choice/switch-row';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { SelectField } from '../../../ui/form/plain-fields';
+import { plainBind } from '../../../ui/form/fields/plain-bind';
+import { SelectField } from '../../../ui/form/fields/plain-fields';
 import { notify } from '../../../ui/toast/notify';
 import { accountTexts } from '../account.texts';
 import { Changeable } from '../changeable';
@@ -49,7 +50,7 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
   const [lock, hour, zone] = [of('lock-after-minutes'), of('digest-hour'), of('recipient-zone-field')];
   return (
     <SectionCard title={t.business}>
-      <Text color="textSecond" mb="12px">
+      <Text color="textSecond" mb="3">
         {t.businessText}
       </Text>
       <Changeable permission="administrator" mayChange={mayChange}>
@@ -75,7 +76,7 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
           />
         )}
         {lock !== undefined && (
-          <Box mt="16px" maxW="320px">
+          <Box mt="4" maxW={{ md: '320px' }}>
             <SelectField
               label={t.lock}
               help={t.lockText}
@@ -86,29 +87,27 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
                   .sort((a, b) => a - b)
                   .map((count) => ({ value: String(count), label: t.minutes(count) })),
               ]}
-              bind={{
-                name: lock.key,
-                value: lock.value,
-                error: wrong?.key === lock.key ? wrong?.message : undefined,
-                onChange: (value) => void save(lock, value),
-                onBlur: () => undefined,
-              }}
+              bind={plainBind(
+                lock.key,
+                lock.value,
+                (value) => void save(lock, value),
+                wrong?.key === lock.key ? wrong?.message : undefined,
+              )}
             />
           </Box>
         )}
         {hour !== undefined && (
-          <Box mt="16px" maxW="320px">
+          <Box mt="4" maxW={{ md: '320px' }}>
             <SelectField
               label={t.digestHour}
               help={t.digestHourText}
               options={hours.map((each) => ({ value: String(each), label: t.hour(each) }))}
-              bind={{
-                name: hour.key,
-                value: hour.value,
-                error: wrong?.key === hour.key ? wrong?.message : undefined,
-                onChange: (value) => void save(hour, value),
-                onBlur: () => undefined,
-              }}
+              bind={plainBind(
+                hour.key,
+                hour.value,
+                (value) => void save(hour, value),
+                wrong?.key === hour.key ? wrong?.message : undefined,
+              )}
             />
           </Box>
         )}
@@ -126,7 +125,7 @@ export function BusinessSettingsCard({ settings, onChange }: { settings: readonl
 }
 
 const Wrong = ({ shown }: { shown: string | null }) => (
-  <Box aria-live="polite" color="red" fontSize="13px">
+  <Box aria-live="polite" color="red" fontSize="small">
     {shown}
   </Box>
 );

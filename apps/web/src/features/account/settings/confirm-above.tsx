@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useState } from 'react';
-import { TextField } from '../../../ui/form/plain-fields';
+import { TextField } from '../../../ui/form/fields/plain-fields';
 import { amountOf } from './amount-of';
 import { settingsTexts as t } from './settings.texts';
 
@@ -28,7 +28,7 @@ export function ConfirmAbove({
     if (amount !== value) onSave(amount);
   };
   return (
-    <Box mt="16px" maxW="320px">
+    <Box mt="4" maxW={{ md: '320px' }}>
       <TextField
         label={t.confirmAbove}
         help={t.confirmAboveText}

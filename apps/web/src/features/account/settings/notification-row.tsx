@@ -27,14 +27,15 @@ export function NotificationRow({
   return (
     <Grid
       templateColumns={{ base: '1fr auto', md: '1fr 120px 160px' }}
-      columnGap="16px"
+      columnGap="4"
+      rowGap="1.5"
       alignItems="center"
-      py="6px"
+      py={{ base: '2.5', md: '1.5' }}
       borderTopWidth="1px"
     >
       <Span gridColumn={{ base: '1 / -1', md: 'auto' }}>{name}</Span>
       {isFixed ? (
-        <Span gridColumn={{ base: '1 / -1', md: 'span 2' }} fontSize="13px" color="textSecond" py="8px">
+        <Span gridColumn={{ base: '1 / -1', md: 'span 2' }} fontSize="small" color="textSecond" py="2">
           {t.fixed}
         </Span>
       ) : (
@@ -59,7 +60,7 @@ export function NotificationRow({
                 </option>
               ))}
             </Pace>
-            <Flex aria-hidden pos="absolute" insetEnd="10px" color="textSecond" pointerEvents="none">
+            <Flex aria-hidden pos="absolute" insetEnd="2.5" color="textSecond" pointerEvents="none">
               <ChevronDown size={16} />
             </Flex>
           </Flex>

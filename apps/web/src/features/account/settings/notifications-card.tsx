@@ -36,7 +36,7 @@ export function NotificationsCard() {
   };
   return (
     <SectionCard title={t.notifications}>
-      <Text color="textSecond" mb="12px">
+      <Text color="textSecond" mb="3">
         {t.notificationsText}
       </Text>
       {error !== undefined && rows === undefined && (
@@ -48,8 +48,8 @@ export function NotificationsCard() {
       )}
       {error === undefined && rows === undefined && <Skeleton h="320px" aria-busy />}
       {groupsOf(rows ?? []).map(([kind, members]) => (
-        <Box as="section" key={kind} aria-label={kindTexts.names[kind]} mt="20px">
-          <Heading as="h3" fontSize="14px" fontWeight="600" mb="4px">
+        <Box as="section" key={kind} aria-label={kindTexts.names[kind]} mt="5">
+          <Heading as="h3" fontSize="sm" fontWeight="600" mb="1">
             {kindTexts.names[kind]}
           </Heading>
           {members.map((row) => (

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <AccountFrame error={error} onRetry={reload} awaitedHeight="1600px">
       {data?.businessSettings == null || !isThere ? null : (
-        <Stack gap="16px" maxW="760px">
+        <Stack gap="4" maxW="760px">
           <AppearanceCard />
           <NotificationsCard />
           <BusinessSettingsCard settings={data.businessSettings.data} onChange={reload} />

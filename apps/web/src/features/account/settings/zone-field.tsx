@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
-import { SelectField } from '../../../ui/form/plain-fields';
+import { plainBind } from '../../../ui/form/fields/plain-bind';
+import { SelectField } from '../../../ui/form/fields/plain-fields';
 import { ZoneFieldsDocument } from './settings.generated';
 import { settingsTexts as t } from './settings.texts';
 
@@ -25,7 +26,7 @@ export function ZoneField({
     .map((field) => ({ value: `attributes.${field.key}`, label: field.name }));
   const isThere = value === '' || fields.some((field) => field.value === value);
   return (
-    <Box mt="16px" maxW="320px">
+    <Box mt="4" maxW={{ md: '320px' }}>
       <SelectField
         label={t.zoneField}
         help={t.zoneFieldText}
@@ -34,7 +35,7 @@ export function ZoneField({
           ...fields,
           ...(isThere ? [] : [{ value, label: value.replace(/^attributes\./, '') }]),
         ]}
-        bind={{ name, value, error, onChange: onSave, onBlur: () => undefined }}
+        bind={plainBind(name, value, onSave, error)}
       />
     </Box>
   );

@@ -6,8 +6,8 @@ import { lazy, Suspense } from 'react';
 import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/form/fields';
-import type { FieldBinding } from '../../../ui/form/use-form';
+import { TextField } from '../../../ui/form/fields/fields';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
 import { billingTexts as t } from '../billing.texts';
 import {
   codeFault,
@@ -62,7 +62,7 @@ export function CardFields({
       </Suspense>
     );
   return (
-    <Box display="grid" gap="16px">
+    <Box display="grid" gap="4">
       <TextField
         label={t.number}
         bind={{ ...number, onChange: (value) => number.onChange(formatCardNumber(value)) }}
@@ -70,7 +70,7 @@ export function CardFields({
         inputMode="numeric"
         fontVariantNumeric="tabular-nums"
       />
-      <Flex gap="16px" align="flex-start">
+      <Flex gap="4" align="flex-start">
         <TextField
           label={t.expiry}
           bind={{ ...expiry, onChange: (value) => expiry.onChange(formatExpiry(value, expiry.value)) }}
@@ -90,8 +90,8 @@ export function CardFields({
       </Flex>
       <NumberIsSafe />
       {provider.trialCards.length > 0 && (
-        <Box p="12px" borderRadius="control" bg="subtle" fontSize="13px">
-          <Text color="textSecond" mb="6px">
+        <Box p="3" borderRadius="control" bg="subtle" fontSize="small">
+          <Text color="textSecond" mb="1.5">
             {t.trial}
           </Text>
           <Flex wrap="wrap" gap="4px 8px">
@@ -99,10 +99,13 @@ export function CardFields({
               <Button
                 key={card.number}
                 size="sm"
-                aria-label={t.useTrialCard(card.number)}
+                h="auto"
+                maxW="full"
+                py="1"
+                flexWrap="wrap"
                 onClick={() => set({ number: card.number, expiry: '12 / 30', code: '123' })}
               >
-                <Span fontVariantNumeric="tabular-nums">{card.number}</Span>
+                <Span fontVariantNumeric="tabular-nums">{card.number}</Span>{' '}
                 <Span color="textThird" fontWeight="400">
                   {t.trialCards[card.what]}
                 </Span>

@@ -10,7 +10,7 @@ import type { CardForm } from './use-card-provider';
 export function CardFormPending({ provider, problem, isLoading, again }: CardForm) {
   if (isLoading)
     return (
-      <Box display="grid" gap="16px">
+      <Box display="grid" gap="4">
         <Skeleton h="60px" />
         <Skeleton h="60px" />
       </Box>

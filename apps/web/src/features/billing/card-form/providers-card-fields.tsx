@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { FieldFrame } from '../../../ui/form/fields';
-import type { FieldBinding } from '../../../ui/form/use-form';
+import { FieldFrame } from '../../../ui/form/fields/fields';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
 import { input } from '../../../ui/theme/first-recipes';
 import { billingTexts as t } from '../billing.texts';
 import type { CardFieldName, ProvidersFields } from './card-provider';
@@ -21,9 +21,9 @@ interface Bindings {
 /** Number, expiry and code in frames of the provider's, in the looks and with the errors of our own fields. */
 export default function ProvidersCardFields({ fields, number, expiry, code }: { fields: ProvidersFields } & Bindings) {
   return (
-    <Box display="grid" gap="16px">
+    <Box display="grid" gap="4">
       <ProvidersField fields={fields} name="number" label={t.number} bind={number} />
-      <Flex gap="16px" align="flex-start">
+      <Flex gap="4" align="flex-start">
         <ProvidersField fields={fields} name="expiry" label={t.expiry} bind={expiry} />
         <ProvidersField fields={fields} name="code" label={t.code} bind={code} />
       </Flex>

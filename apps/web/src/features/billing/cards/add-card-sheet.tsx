@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button';
-import { Sheet } from '../../../ui/sheet';
+import { Sheet } from '../../../ui/overlay/sheet';
 import { billingTexts as t } from '../billing.texts';
 import { CardFormPending } from '../card-form/card-form-pending';
 import { useCardProvider } from '../card-form/use-card-provider';

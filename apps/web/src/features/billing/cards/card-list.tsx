@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import type { SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
 import { CardRow } from './card-row';

@@ -11,7 +11,7 @@ interface CardRowProps {
   onRemove: () => void;
 }
 
-const thumb = { base: '44px', md: '30px' };
+const thumb = { base: '11', md: '30px' };
 
 export const CardRow = ({ card, isFirst, onDefault, onRemove }: CardRowProps) => (
   <Flex
@@ -20,12 +20,12 @@ export const CardRow = ({ card, isFirst, onDefault, onRemove }: CardRowProps) =>
     justify="space-between"
     align="center"
     gap="8px 16px"
-    px={{ base: '16px', md: '20px' }}
-    py="14px"
+    px={{ base: '4', md: '5' }}
+    py="3.5"
     borderTopWidth={isFirst ? 0 : '1px'}
   >
     <CardLine card={card} />
-    <Flex gap="8px" align="center" ms="auto">
+    <Flex gap="2" align="center" ms="auto">
       {card.isDefault ? (
         <DefaultMark />
       ) : (

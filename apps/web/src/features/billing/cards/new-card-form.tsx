@@ -10,7 +10,7 @@ import type { NewCard } from './use-new-card';
 /** The fields of a card to keep, and what its bank said. */
 export const NewCardForm = ({ id, form, provider }: { id: string; form: NewCard; provider: CardProvider }) => (
   <form id={id} ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-    <Box display="grid" gap="16px" pb="8px">
+    <Box display="grid" gap="4" pb="2">
       {form.problem?.code === 'card-declined' ? (
         <Notice role="alert" tone="red" icon={CircleAlert} title={t.declinedTitle}>
           {t.declined}

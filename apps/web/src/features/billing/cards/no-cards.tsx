@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { CreditCard, Plus } from 'lucide-react';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { StatePanel } from '../../../ui/states/state-panel';
 import { billingTexts as t } from '../billing.texts';
 
@@ -26,8 +26,8 @@ export const NoCards = ({ onAdd }: { onAdd: () => void }) => (
 
 /** In the list's geometry; seen after 200 ms. */
 export const CardsSkeleton = () => (
-  <Box p="20px" display="grid" gap="16px" opacity="0" animation="fade-in 120ms ease-out 200ms forwards">
-    <Skeleton h="48px" />
-    <Skeleton h="48px" />
+  <Box p="5" display="grid" gap="4" opacity="0" animation="fade-in 120ms ease-out 200ms forwards">
+    <Skeleton h="12" />
+    <Skeleton h="12" />
   </Box>
 );

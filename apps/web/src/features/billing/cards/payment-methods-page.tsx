@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay } from '../../../lib/session/session';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { BillingFrame } from '../billing-frame';
 import { SavedCardsDocument } from '../billing.generated';

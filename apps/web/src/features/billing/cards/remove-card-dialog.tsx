@@ -3,8 +3,8 @@ import { Text } from '@chakra-ui/react/text';
 import { useRef, useState } from 'react';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { FormProblem } from '../../../ui/form/form-problem';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { notify } from '../../../ui/toast/notify';
 import { RemoveCardDocument, SavedCardsDocument, type SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
@@ -56,7 +56,7 @@ export default function RemoveCardDialog({
         </>
       }
     >
-      <Text color="textSecond" mb={problem ? '12px' : 0}>
+      <Text color="textSecond" mb={problem ? '3' : 0}>
         {t.removeText}
         {card.isDefault && hasOthers && ` ${t.removeDefault}`}
       </Text>

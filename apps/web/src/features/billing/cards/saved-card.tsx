@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { CreditCard } from 'lucide-react';
 import { clock } from '../../../lib/clock';
-import { IconTile } from '../../../ui/icon-tile';
+import { IconTile } from '../../../ui/marks/icon-tile';
 import type { SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
 import { expiresThisMonth, isExpired } from '../card-form/card-checks';
@@ -18,11 +18,11 @@ export function CardLine({ card }: { card: SavedCardFragment }) {
   const month = String(card.expMonth).padStart(2, '0');
   const year = String(card.expYear).slice(-2);
   return (
-    <Flex gap="12px" align="center" minW="0">
+    <Flex gap="3" align="center" minW="0">
       <IconTile icon={CreditCard} tone={isOver ? 'red' : 'grey'} size={36} />
       <Box minW="0">
         <Text fontWeight="500">{nameOfCard(card)}</Text>
-        <Text fontSize="13px" color={isOver ? 'red' : expiresThisMonth(card, now) ? 'amber' : 'textThird'}>
+        <Text fontSize="small" color={isOver ? 'red' : expiresThisMonth(card, now) ? 'amber' : 'textThird'}>
           {isOver ? t.expiredOn(month, year) : expiresThisMonth(card, now) ? t.thisMonth : t.expires(month, year)}
         </Text>
       </Box>
@@ -32,7 +32,7 @@ export function CardLine({ card }: { card: SavedCardFragment }) {
 
 /** Beside the card that pays where nobody chooses. */
 export const DefaultMark = () => (
-  <Text fontSize="12px" fontWeight="500" color="textSecond" px="8px" py="2px" borderRadius="tag" bg="greyTint">
+  <Text fontSize="xs" fontWeight="500" color="textSecond" px="2" py="0.5" borderRadius="tag" bg="greyTint">
     {t.defaultCard}
   </Text>
 );

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useForm } from '../../../ui/form/use-form';
+import { useForm } from '../../../ui/form/state/use-form';
 import { notify } from '../../../ui/toast/notify';
 import { billingTexts as t } from '../billing.texts';
 import { detailsFor, noCard, rulesFor } from '../card-form/card-fields';

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { billingTexts as t } from '../billing.texts';
 
 /** The bank's page of 3-D Secure, where the provider has none of its own. To close it is to say no. */

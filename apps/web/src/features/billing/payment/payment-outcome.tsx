@@ -7,9 +7,9 @@ import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { useMay } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { FormProblem } from '../../../ui/form/form-problem';
-import { IconTile } from '../../../ui/icon-tile';
+import { IconTile } from '../../../ui/marks/icon-tile';
 import { Notice } from '../../../ui/notice';
 import { billingTexts as t } from '../billing.texts';
 import type { Payment } from './payment-state';
@@ -92,20 +92,20 @@ export function PaymentEnd({
   // The form, and with it the button that had the focus, is gone.
   useEffect(() => title.current?.focus(), []);
   return (
-    <Card p={{ base: '16px', md: '24px' }}>
-      <Flex gap="14px" align="flex-start">
+    <Card p={{ base: '4', md: '6' }}>
+      <Flex gap="3.5" align="flex-start">
         <IconTile icon={isDone ? CircleCheck : Clock} tone={isDone ? 'green' : isLate ? 'amber' : 'brand'} size={40} />
         <Box role="status" minW="0">
           <Heading as="h2" ref={title} tabIndex={-1} outline="none" textStyle="sheetTitle">
             {words.title}
           </Heading>
-          <Text color="textSecond" mt="2px">
+          <Text color="textSecond" mt="0.5">
             {words.text}
           </Text>
         </Box>
       </Flex>
       {(payment.step !== 'waiting' || payment.isSlow) && (
-        <Flex gap="12px" wrap="wrap" mt="20px">
+        <Flex gap="3" wrap="wrap" mt="5">
           {isDone && maySend && (
             <ButtonLink to="/sms-campaigns/create" variant="solid" size="lg">
               {t.newCampaign}

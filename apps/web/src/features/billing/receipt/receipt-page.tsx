@@ -6,8 +6,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { Page } from '../../../ui/page';
+import { Card } from '../../../ui/card/card';
+import { Page } from '../../../ui/page/page';
 import { NoPermission } from '../../../ui/states/no-permission';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { billingTexts } from '../billing.texts';
@@ -48,7 +48,7 @@ function Receipt({ id }: { id: string }) {
       ) : error ? (
         <ErrorState title={t.error} problem={problemOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <Card p="20px">
+        <Card p="5">
           <Skeleton h="420px" />
         </Card>
       )}
@@ -57,7 +57,7 @@ function Receipt({ id }: { id: string }) {
 }
 
 const PrintActions = () => (
-  <Flex gap="8px" wrap="wrap">
+  <Flex gap="2" wrap="wrap">
     <ButtonLink to="/billing/history">{t.toHistory}</ButtonLink>
     <Button variant="solid" onClick={() => window.print()}>
       <Printer size={16} aria-hidden />

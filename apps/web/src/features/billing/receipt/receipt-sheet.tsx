@@ -49,11 +49,11 @@ export function ReceiptSheet({ row, buyer }: { row: Row; buyer: Buyer }) {
         borderWidth="1px"
         borderColor="line"
         maxW="794px"
-        p={{ base: '20px', md: '48px' }}
+        p={{ base: '5', md: '12' }}
       >
-        <Flex justify="space-between" gap="24px" wrap="wrap">
+        <Flex justify="space-between" gap="6" wrap="wrap">
           <Box>
-            <Text as="h2" fontSize="26px" lineHeight="32px" fontWeight="600">
+            <Text as="h2" fontSize="1.625rem" lineHeight="2rem" fontWeight="600">
               {isPayment ? t.topUp : t.charge}
             </Text>
             <Text color="textSecond">{t.gst}</Text>
@@ -64,7 +64,7 @@ export function ReceiptSheet({ row, buyer }: { row: Row; buyer: Buyer }) {
           </Box>
         </Flex>
 
-        <Flex as="dl" mt="32px" gap="24px 48px" wrap="wrap">
+        <Flex as="dl" mt="8" gap="24px 48px" wrap="wrap">
           <Part name={isPayment ? t.paidBy : t.chargedTo}>
             <Text fontWeight="600">{buyer.name}</Text>
             {buyer.abn !== '' && <Text>{t.abn(spaced(buyer.abn))}</Text>}
@@ -76,7 +76,7 @@ export function ReceiptSheet({ row, buyer }: { row: Row; buyer: Buyer }) {
           <Part name={t.reference}>{row.id}</Part>
         </Flex>
 
-        <Box as="table" w="full" mt="32px" css={{ '& th, & td': { padding: '10px 0', textAlign: 'start' } }}>
+        <Box as="table" w="full" mt="8" css={{ '& th, & td': { padding: '10px 0', textAlign: 'start' } }}>
           <thead>
             <Box as="tr" borderBottomWidth="1px" borderColor="lineStrong" color="textSecond">
               <th scope="col">{t.what}</th>
@@ -99,7 +99,7 @@ export function ReceiptSheet({ row, buyer }: { row: Row; buyer: Buyer }) {
           </tfoot>
         </Box>
 
-        <Text mt="32px" fontSize="13px" color="textSecond">
+        <Text mt="8" fontSize="small" color="textSecond">
           {t.currency} {isPayment && t.notTaxInvoice}
         </Text>
       </Box>
@@ -109,7 +109,7 @@ export function ReceiptSheet({ row, buyer }: { row: Row; buyer: Buyer }) {
 
 const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box minW="0">
-    <Text as="dt" fontSize="13px" color="textSecond" mb="4px">
+    <Text as="dt" fontSize="small" color="textSecond" mb="1">
       {name}
     </Text>
     <Box as="dd" overflowWrap="anywhere">

@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { formatMoney } from '../../../lib/format/money';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/fields/fields';
 import { billingTexts as t } from '../billing.texts';
 import { offeredAmounts } from './amount';
 import type { TopUpFormState } from './use-top-up-form';
@@ -13,11 +13,11 @@ import type { TopUpFormState } from './use-top-up-form';
 export function AmountFields({ form, onChange }: { form: TopUpFormState; onChange: () => void }) {
   const offer = (amount: string): void => (form.set({ amount }), form.setErrors({}), onChange());
   return (
-    <Box as="fieldset" display="grid" gap="12px" minW="0">
+    <Box as="fieldset" display="grid" gap="3" minW="0">
       <Heading as="h2" textStyle="section">
         {t.howMuch}
       </Heading>
-      <Flex wrap="wrap" gap="8px" role="group" aria-label={t.amounts}>
+      <Flex wrap="wrap" gap="2" role="group" aria-label={t.amounts}>
         {offeredAmounts.map((offered) => (
           <Button
             key={offered}
@@ -43,7 +43,7 @@ export function AmountFields({ form, onChange }: { form: TopUpFormState; onChang
           ps="26px"
           fontVariantNumeric="tabular-nums"
         />
-        <Span aria-hidden pos="absolute" top={{ base: '35px', md: '32px' }} insetStart="12px" color="textThird">
+        <Span aria-hidden pos="absolute" top={{ base: '35px', md: '8' }} insetStart="3" color="textThird">
           {t.dollar}
         </Span>
       </Box>

@@ -20,11 +20,11 @@ export function BalanceChange({ amount }: { amount: string | null }) {
       bg="subtle"
       justify="space-between"
       align="center"
-      gap="12px"
+      gap="3"
       fontVariantNumeric="tabular-nums"
     >
       <Box>
-        <Text fontSize="13px" color="textSecond">
+        <Text fontSize="small" color="textSecond">
           {t.balanceNow}
         </Text>
         <Text fontWeight="500">{formatMoney(balance)}</Text>
@@ -33,7 +33,7 @@ export function BalanceChange({ amount }: { amount: string | null }) {
         <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
       </Span>
       <Box textAlign="end">
-        <Text fontSize="13px" color="textSecond">
+        <Text fontSize="small" color="textSecond">
           {t.balanceAfter}
         </Text>
         <Text fontWeight="500">{amount === null ? '–' : formatMoney(sumOf(balance, amount))}</Text>

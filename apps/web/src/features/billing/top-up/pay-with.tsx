@@ -5,8 +5,8 @@ import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { clock } from '../../../lib/clock';
-import type { FieldBinding } from '../../../ui/form/use-form';
-import { IconTile } from '../../../ui/icon-tile';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
+import { IconTile } from '../../../ui/marks/icon-tile';
 import type { SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
 import { isExpired } from '../card-form/card-checks';
@@ -37,7 +37,7 @@ export function PayWith({
 }) {
   const fill = (values: Partial<CardValues>): void => (form.set(values), form.setErrors({}));
   return (
-    <Box display="grid" gap="12px">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <Heading as="h2" id="pay-with" textStyle="section">
         {t.payWith}
       </Heading>
@@ -50,14 +50,14 @@ export function PayWith({
           <Box borderWidth="1px" borderColor="lineStrong" borderRadius="control" overflow="hidden">
             {saved.map((card, at) => (
               <Choice key={card.id} value={card.id} isFirst={at === 0} isOff={isExpired(card, clock.now())}>
-                <Flex flex="1" justify="space-between" align="center" gap="8px">
+                <Flex flex="1" justify="space-between" align="center" gap="2">
                   <CardLine card={card} />
                   {card.isDefault && <DefaultMark />}
                 </Flex>
               </Choice>
             ))}
             <Choice value={newCard} isFirst={false}>
-              <Flex gap="12px" align="center">
+              <Flex gap="3" align="center">
                 <IconTile icon={Plus} tone="brand" size={36} />
                 <Text fontWeight="500">{t.newCard}</Text>
               </Flex>
@@ -96,10 +96,10 @@ function Choice({
       disabled={isOff}
       display="flex"
       alignItems="center"
-      gap="12px"
+      gap="3"
       w="full"
-      px="14px"
-      py="10px"
+      px="3.5"
+      py="2.5"
       minH="56px"
       cursor="pointer"
       borderTopWidth={isFirst ? 0 : '1px'}

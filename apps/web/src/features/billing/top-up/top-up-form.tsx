@@ -3,8 +3,8 @@ import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { CheckboxField } from '../../../ui/form/fields';
+import { Card } from '../../../ui/card/card';
+import { CheckboxField } from '../../../ui/form/fields/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { billingTexts as t } from '../billing.texts';
 import { AmountFields } from './amount-fields';
@@ -26,9 +26,9 @@ export function TopUpForm({ isPaying, notice, onChange, ...options }: TopUpFormP
   const { saved, cardForm } = options;
   const cannotPay = form.isNewCard && !cardForm.isLoading && cardForm.provider === null;
   return (
-    <Card asChild p={{ base: '16px', md: '24px' }}>
+    <Card asChild p={{ base: '4', md: '6' }}>
       <form ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)} onChange={onChange}>
-        <Box display="grid" gap="24px">
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
           <AmountFields form={form} onChange={onChange} />
           <PayWith saved={saved} form={form} cardForm={cardForm} isNew={form.isNewCard} />
           {form.isNewCard && cardForm.provider !== null && (
@@ -41,7 +41,7 @@ export function TopUpForm({ isPaying, notice, onChange, ...options }: TopUpFormP
             type="submit"
             variant="solid"
             size="lg"
-            h={{ base: '52px', md: '44px' }}
+            h={{ base: '52px', md: '11' }}
             loading={isPaying || form.isSubmitting}
             loadingText={t.paying}
             disabled={cannotPay}

@@ -28,8 +28,8 @@ export function TopUp() {
   const saved = cards.data?.paymentMethods?.data;
   const isEnd = payment.step === 'waiting' || payment.step === 'late' || payment.step === 'done';
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="16px" alignItems="start">
-      <Box display="grid" gap="16px" order={{ base: isEnd ? 0 : 2, lg: 1 }}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="4" alignItems="start">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" order={{ base: isEnd ? 0 : 2, lg: 1 }}>
         {isEnd && <PaymentEnd payment={payment} onLookAgain={lookAgain} onPutAway={putAway} />}
         {!saved && <TopUpPending error={cards.error} onRetry={() => void cards.refetch()} />}
         {/* Stays mounted while a payment runs, so that nothing typed is lost by one that fails. */}

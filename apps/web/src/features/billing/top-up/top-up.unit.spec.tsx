@@ -6,7 +6,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { setLive } from '../../../lib/graph/live-state';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { FakeStripeJs } from '../card-form/stripe/testing/fake-stripe-js';
 import { giveUpAfterMs } from '../payment/use-credit';
@@ -136,20 +136,7 @@ const payments = (server: ReturnType<typeof makeServer>['server']) =>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role: 'merchant',
-      email: 'e',
-      firstName: 'A',
-      lastName: 'B',
-      termsAccepted: true,
-      tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: ['owner'],
-    },
-  });
+  logIn({ permissions: ['owner'] });
 });
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useForm } from '../../../ui/form/use-form';
+import { useForm } from '../../../ui/form/state/use-form';
 import type { SavedCardFragment } from '../billing.generated';
 import { detailsFor, noCard, rulesFor } from '../card-form/card-fields';
 import type { CardProvider } from '../card-form/card-provider';

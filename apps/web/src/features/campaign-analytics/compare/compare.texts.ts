@@ -2,7 +2,7 @@ import { defineTexts } from '../../../lib/i18n/texts';
 
 export const comparisonTexts = defineTexts({
   title: 'Compare campaigns',
-  lead: 'Clicks, replies and opt-outs are shares of the people it was delivered to.',
+  lead: 'Clicks, replies and opt-outs are shares of the people reached.',
   none: '–',
   sent: (when: string) => `Sent ${when}`,
   notSent: 'Not sent',

@@ -11,9 +11,9 @@ import { formatDate } from '../../../lib/format/time';
 import { campaignPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Link } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { NoBreak } from '../../../ui/no-break';
-import { Status } from '../../../ui/status';
+import { Card } from '../../../ui/card/card';
+import { Status } from '../../../ui/marks/status';
+import { NoBreak } from '../../../ui/prose/no-break';
 import type { ComparedCampaignFragment } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
 import { compared, type Cell, type ComparedRow } from './compared';
@@ -23,7 +23,7 @@ const Table = chakra('table', {
     w: 'full',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
-    fontSize: '14px',
+    fontSize: 'sm',
     '& th, & td': { p: '12px 16px', textAlign: 'end', verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& th:first-of-type': { textAlign: 'start', w: '200px', pe: 0, fontWeight: '500', color: 'textSecond' },
@@ -47,7 +47,7 @@ export const ComparedTable = ({ campaigns }: Props) => (
           </th>
           {campaigns.map((campaign) => (
             <th key={campaign.id} scope="col">
-              <Flex direction="column" align="flex-end" gap="4px" fontWeight="400">
+              <Flex direction="column" align="flex-end" gap="1" fontWeight="400">
                 <Named campaign={campaign} />
               </Flex>
             </th>
@@ -74,15 +74,15 @@ export const ComparedTable = ({ campaigns }: Props) => (
 export function ComparedCards({ campaigns }: Props) {
   const rows = compared(campaigns);
   return (
-    <Stack as="ul" listStyleType="none" gap="16px">
+    <Stack as="ul" listStyleType="none" gap="4">
       {campaigns.map((campaign, at) => (
-        <Card as="li" key={campaign.id} p="16px">
-          <Flex direction="column" align="flex-start" gap="4px" mb="8px">
+        <Card as="li" key={campaign.id} p="4">
+          <Flex direction="column" align="flex-start" gap="1" mb="2">
             <Named campaign={campaign} isHeading />
           </Flex>
           <dl>
             {rows.map(({ key, cells }) => (
-              <Flex key={key} justify="space-between" gap="12px" py="8px" borderTopWidth="1px" fontSize="15px">
+              <Flex key={key} justify="space-between" gap="3" py="2" borderTopWidth="1px" fontSize="0.9375rem">
                 <Box as="dt" color="textSecond">
                   {t.rows[key]}
                 </Box>
@@ -116,11 +116,11 @@ function Named({ campaign, isHeading = false }: { campaign: ComparedCampaignFrag
         name
       )}
       {status === 'completed' ? (
-        <Span display="block" color="textThird" fontSize="13px" fontWeight="400">
+        <Span display="block" color="textThird" fontSize="small" fontWeight="400">
           <NoBreak>{launchedAt === null ? t.notSent : t.sent(formatDate(launchedAt, zone))}</NoBreak>
         </Span>
       ) : (
-        <Status look={campaignLook(campaign)} fontSize="13px" fontWeight="400" />
+        <Status look={campaignLook(campaign)} fontSize="small" fontWeight="400" />
       )}
     </>
   );
@@ -130,13 +130,12 @@ function Named({ campaign, isHeading = false }: { campaign: ComparedCampaignFrag
 const Figure = ({ of, cell: { value, share, isBest } }: { of: ComparedRow['key']; cell: Cell }) => (
   <>
     <Span fontWeight={isBest ? '600' : '400'}>{value}</Span>
-    {share !== null && (
-      <Span color="textThird" fontSize="13px" ms="8px">
-        {share}
-      </Span>
-    )}
+    {/* Its room is kept where there is none: the figures stand below each other. */}
+    <Span display="inline-block" minW="12" ms="2" color="textThird" fontSize="small">
+      {share}
+    </Span>
     {isBest && of in t.best && (
-      <Flex as="span" justify="flex-end" align="center" gap="4px" color="green" fontSize="13px" fontWeight="500">
+      <Flex as="span" justify="flex-end" align="center" gap="1" color="green" fontSize="small" fontWeight="500">
         <Trophy aria-hidden size={14} />
         {t.best[of as keyof typeof t.best]}
       </Flex>

@@ -11,7 +11,7 @@ export default function ComparedVersions({ campaigns }: { campaigns: readonly Co
     if (campaign.variants === null || !hasBegun(campaign)) return null;
     const title = t.versionsOf(campaignName(campaign));
     return (
-      <SectionCard key={campaign.id} title={title} mt="16px">
+      <SectionCard key={campaign.id} title={title} mt="4">
         <VersionsTable label={title} versions={campaign.variants} />
       </SectionCard>
     );

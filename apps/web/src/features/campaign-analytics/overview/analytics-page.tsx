@@ -7,10 +7,10 @@ import { problemOf } from '../../../lib/graph/problem';
 import { composerPath } from '../../../lib/paths';
 import { useMay } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { Segmented } from '../../../ui/choice/segmented';
 import type { Filter } from '../../../ui/filter/filter';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/page/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { CampaignAnalyticsDocument } from './analytics.generated';
 import { CampaignTable } from './campaign-table';
@@ -64,7 +64,7 @@ export function Component() {
         figures.campaigns === 0 ? (
           <Nothing asked={asked} ask={ask} />
         ) : (
-          <Stack gap="16px">
+          <Stack gap="4">
             <FigureCards
               figures={figuresOf(figures, shown.before, before.days)}
               compared={t.figures.compared(before.days, formatDay(before.from), formatDay(before.to))}
@@ -84,7 +84,7 @@ export function Component() {
       ) : (
         <Box role="status" aria-label={t.loading} minH="1200px">
           <Card h="118px" animation="fade-in 120ms 200ms both" />
-          <Card h="312px" mt="16px" animation="fade-in 120ms 200ms both" />
+          <Card h="312px" mt="4" animation="fade-in 120ms 200ms both" />
         </Box>
       )}
     </Page>

@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Columns3, Megaphone } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campaignTypeWord } from '../../../domain/campaigns/campaign-look';
 import { campaignName } from '../../../domain/campaigns/campaign-name';
@@ -16,11 +16,11 @@ import { formatCount } from '../../../lib/i18n/texts';
 import { campaignPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { countWords } from '../../../ui/counted';
+import { Card } from '../../../ui/card/card';
+import { countWords } from '../../../ui/figures/counted';
 import type { Filter } from '../../../ui/filter/filter';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
-import { nobody, span, withRows, type Picked } from '../../../ui/list-page/picking/selection';
+import { usePicked } from '../../../ui/list-page/picking/use-picked';
 import { ListBody } from '../../../ui/list-page/rows/list-body';
 import { useList } from '../../../ui/list-page/state/use-list';
 import { useIsPhone } from '../../../ui/use-media';
@@ -47,9 +47,10 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
   const navigate = useNavigate();
   const question = JSON.stringify(filters);
   const declaration = useMemo((): ListDeclaration<AnalyticsCampaignsQuery, Row> => {
-    const sent = ({ launchedAt, status }: Row): string => {
+    const sent = ({ launchedAt, status, paused }: Row): string => {
       const day = launchedAt === null ? t.none : formatDate(launchedAt, zone);
-      return status === 'running' ? t.table.sending(day) : day;
+      if (status !== 'running') return day;
+      return paused ? t.table.paused(day) : t.table.sending(day);
     };
     const numbers = { align: 'end', width: '80px' } as const;
     return {
@@ -63,8 +64,14 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
       always: JSON.parse(question) as Filter[],
       columns: [
         { key: 'name', label: t.table.name, sortBy: 'name', cell: campaignName },
-        { key: 'kind', label: t.table.kind, width: '124px', cell: (row) => campaignTypeWord(row.messageType) },
-        { key: 'sent', label: t.table.sent, sortBy: 'launchedAt', width: '140px', cell: sent },
+        {
+          key: 'kind',
+          label: t.table.kind,
+          width: '124px',
+          isSpare: true,
+          cell: (row) => campaignTypeWord(row.messageType),
+        },
+        { key: 'sent', label: t.table.sent, sortBy: 'launchedAt', width: '152px', cell: sent },
         {
           key: 'people',
           label: t.table.people,
@@ -73,22 +80,28 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
           cell: (row) => formatCount(row.counts.recipients),
         },
         { key: 'delivered', label: t.table.delivered, ...numbers, cell: delivered },
-        { key: 'clicked', label: t.table.clicked, ...numbers, cell: (row) => clicked(row) ?? t.none },
+        { key: 'clicked', label: t.table.clicked, isSpare: true, ...numbers, cell: (row) => clicked(row) ?? t.none },
         { key: 'replied', label: t.table.replied, ...numbers, cell: (row) => formatCount(row.engagement.replied) },
-        { key: 'optedOut', label: t.table.optedOut, ...numbers, cell: (row) => formatCount(row.engagement.optedOut) },
+        {
+          key: 'optedOut',
+          label: t.table.optedOut,
+          isSpare: true,
+          ...numbers,
+          cell: (row) => formatCount(row.engagement.optedOut),
+        },
         { key: 'cost', label: t.table.cost, ...numbers, cell: (row) => formatMoney(row.cost.charged) },
       ],
       card: (row) => (
         <Box>
-          <Flex justify="space-between" gap="12px">
+          <Flex justify="space-between" gap="3">
             <Text fontWeight="600" truncate>
               {campaignName(row)}
             </Text>
-            <Span color="textThird" fontSize="13px" flexShrink={0}>
+            <Span color="textThird" fontSize="small" flexShrink={0}>
               {sent(row)}
             </Span>
           </Flex>
-          <Text color="textSecond" fontSize="14px" mt="2px">
+          <Text color="textSecond" fontSize="sm" mt="0.5">
             {t.table.card(delivered(row), clicked(row), row.engagement.replied, formatMoney(row.cost.charged))}
           </Text>
         </Box>
@@ -100,20 +113,14 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
   const list = useList(declaration);
   const { state, answer } = list;
 
-  // What is picked belongs to the rows it was picked from.
-  const shown = JSON.stringify([question, state.page, state.size, state.sort]);
-  const [selection, setSelection] = useState<{ of: string; picked: Picked; last: string | null }>();
-  const picked = selection?.of === shown ? selection.picked : nobody;
-  const [isPicking, setPicking] = useState(false);
   const ids = useMemo(() => (answer?.data ?? []).map(({ id }) => id), [answer]);
-  const pick = (which: readonly string[], isOn: boolean): void =>
-    setSelection({ of: shown, picked: withRows(picked, which, isOn, ids), last: which.at(-1) ?? null });
-  const chosen = picked.kind === 'rows' ? ids.filter((id) => picked.ids.has(id)) : ids;
+  const picking = usePicked(JSON.stringify([question, state]), ids);
+  const chosen = picking.pickedIds;
   const whyNot = whyNotCompare(chosen.length);
   const hasTwo = (answer?.count ?? 0) > 1;
   return (
     <Card as="section" aria-label={t.table.title} overflow="clip" minW="0">
-      <Flex align="center" gap="10px" p="10px 16px" minH="56px" wrap="wrap">
+      <Flex align="center" gap="2.5" p="10px 16px" minH="56px" wrap="wrap">
         <Heading as="h2" textStyle="section">
           {t.table.title}
         </Heading>
@@ -123,15 +130,15 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
           </Span>
         )}
         {hasTwo && (
-          <Flex ms="auto" align="center" gap="10px">
-            {isPhone && !isPicking ? (
-              <Button size="lg" onClick={() => setPicking(true)}>
+          <Flex ms="auto" align="center" gap="2.5">
+            {isPhone && !picking.isPicking ? (
+              <Button size="lg" onClick={picking.begin}>
                 <Columns3 aria-hidden />
                 {compareTexts.compare}
               </Button>
             ) : (
               <>
-                <Span role="status" fontSize="13px" color="textSecond">
+                <Span role="status" fontSize="small" color="textSecond">
                   {whyNot ?? compareTexts.chosen(chosen.length)}
                 </Span>
                 <Button
@@ -153,15 +160,8 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
         list={list}
         columns={declaration.columns}
         isPhone={isPhone}
-        hasPicks={hasTwo}
-        isPicking={isPicking}
-        picked={picked}
-        onPick={pick}
-        onPickRow={(id, isOn, withShift) => pick(withShift ? span(ids, selection?.last ?? null, id) : [id], isOn)}
+        picking={hasTwo ? picking : null}
         linkTo={(row) => campaignPath(row.id)}
-        isOpen={() => false}
-        hasDrawer={false}
-        bar={null}
       />
     </Card>
   );

@@ -6,7 +6,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { cityOfZone, formatDay } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import type { Series } from '../../../ui/chart/line-chart';
 import { dateTexts } from '../../../ui/date/date.texts';
 import { useIsPhone } from '../../../ui/use-media';
@@ -53,7 +53,7 @@ export function Charts({
   });
   return (
     <>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 13fr) minmax(0, 7fr)' }} gap="16px">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 13fr) minmax(0, 7fr)' }} gap="4">
         <ChartCard>
           <LineChart
             title={t.outcome.title}
@@ -89,7 +89,7 @@ export function Charts({
 }
 
 const ChartCard = ({ children }: { children: ReactNode }) => (
-  <Card p={{ base: '16px', md: '20px' }} minW="0">
+  <Card p={{ base: '4', md: '5' }} minW="0">
     <Box minH={`${height + 52}px`}>
       <Suspense>{children}</Suspense>
     </Box>
@@ -116,11 +116,11 @@ function WeekHours({ byHour }: { byHour: readonly number[] }) {
   const heat = t.heat;
   if (week === null)
     return (
-      <Card p={{ base: '16px', md: '20px' }}>
+      <Card p={{ base: '4', md: '5' }}>
         <Heading as="h3" textStyle="section">
           {heat.title}
         </Heading>
-        <Text color="textThird" fontSize="13px">
+        <Text color="textThird" fontSize="small">
           {heat.none}
         </Text>
       </Card>
@@ -141,7 +141,7 @@ function WeekHours({ byHour }: { byHour: readonly number[] }) {
     labelOf: (hour: number, day: number) => labelOf(day, hour),
   };
   return (
-    <Card p={{ base: '16px', md: '20px' }} minW="0">
+    <Card p={{ base: '4', md: '5' }} minW="0">
       <Suspense fallback={<Box h="320px" />}>
         <HeatMap
           title={heat.title}

@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { CircleDashed, Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import type { Figure, Move } from './figures';
 import { overviewTexts as t } from './overview.texts';
 
@@ -21,19 +21,19 @@ export const FigureCards = ({ figures, compared }: { figures: readonly Figure[];
     <Heading as="h2" srOnly>
       {t.figures.label}
     </Heading>
-    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="16px">
+    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="4">
       {figures.map(({ label, value, move, note }) => {
         const Icon = icons[move];
         return (
-          <Card key={label} p={{ base: '12px', md: '16px' }} minW="0">
-            <Text color="textSecond" fontSize="13px">
+          <Card key={label} p={{ base: '3', md: '4' }} minW="0">
+            <Text color="textSecond" fontSize="small">
               {label}
             </Text>
-            <Text fontSize="24px" lineHeight="32px" fontWeight="600" fontVariantNumeric="tabular-nums">
+            <Text fontSize="2xl" lineHeight="2rem" fontWeight="600" fontVariantNumeric="tabular-nums">
               {value}
             </Text>
-            <Flex gap="6px" align="flex-start" color="textThird" fontSize="13px" mt="2px">
-              <Span flexShrink={0} pt="2px">
+            <Flex gap="1.5" align="flex-start" color="textThird" fontSize="small" mt="0.5">
+              <Span flexShrink={0} pt="0.5">
                 <Icon aria-hidden size={14} />
               </Span>
               {note}
@@ -42,7 +42,7 @@ export const FigureCards = ({ figures, compared }: { figures: readonly Figure[];
         );
       })}
     </Grid>
-    <Text color="textThird" fontSize="12px" mt="6px">
+    <Text color="textThird" fontSize="xs" mt="1.5">
       {compared}
     </Text>
   </section>

@@ -1,5 +1,6 @@
 import { formatShare, shareOf } from '../../../domain/campaigns/shares';
 import { formatMoney } from '../../../lib/format/money';
+import { capital } from '../../../lib/i18n/capital';
 import { formatCount } from '../../../lib/i18n/texts';
 import { formatEach, priceOfOne } from '../price-of-one';
 import type { CampaignTotalsFragment } from './analytics.generated';
@@ -19,7 +20,7 @@ const moveOf = <T extends number | bigint>(now: T, before: T): Move =>
 
 /** Four figures of a time, each with its change against as many days before. */
 export function figuresOf(now: CampaignTotalsFragment, before: CampaignTotalsFragment, days: number): Figure[] {
-  return [
+  const figures: Figure[] = [
     { label: t.figures.people, value: formatCount(now.recipients), ...grown(now.recipients, before.recipients, days) },
     { label: t.figures.delivered, ...deliveredShare(now, before, days) },
     // Of texts without a counted link nobody knows who would have followed one: then it is what they answered.
@@ -28,6 +29,8 @@ export function figuresOf(now: CampaignTotalsFragment, before: CampaignTotalsFra
       : { label: t.figures.replied, ...answered('replied', now, before, days) },
     { label: t.figures.cost, value: formatMoney(now.charged), ...eachOf(now, before, days) },
   ];
+  // A note stands alone, whichever of its parts comes first.
+  return figures.map((figure) => ({ ...figure, note: capital(figure.note) }));
 }
 
 function grown(now: number, before: number, days: number): Pick<Figure, 'move' | 'note'> {
@@ -86,7 +89,10 @@ function eachOf(
   ];
   if (each === null) return { move: 'unknown', note: t.figures.nobody };
   const written = t.figures.each(formatEach(each));
-  if (was === null) return { move: 'unknown', note: t.figures.both(written, t.figures.noneBefore(days)) };
+  if (was === null) {
+    const why = before.campaigns === 0 ? t.figures.noneBefore(days) : t.figures.nobodyBefore(days);
+    return { move: 'unknown', note: t.figures.both(written, why) };
+  }
   return {
     move: moveOf(each, was),
     note: t.figures.both(written, each === was ? t.figures.asBefore : t.figures.before(formatEach(was))),

@@ -31,12 +31,15 @@ describe('the four figures', () => {
   it('do not claim a change where nothing was before, nor one that is not to be seen', () => {
     const now = totals({ recipients: 2, delivered: 2, charged: '0.160000' });
     expect(said(now, none)).toEqual([
-      ['2', 'unknown', 'none in the 81 days before'],
-      ['100%', 'unknown', 'none in the 81 days before'],
-      ['0', 'unknown', '0% of those reached, none in the 81 days before'],
-      ['$0.16', 'unknown', '$0.0800 per person reached, none in the 81 days before'],
+      ['2', 'unknown', 'Nothing sent in the 81 days before'],
+      ['100%', 'unknown', 'Nothing sent in the 81 days before'],
+      ['0', 'unknown', '0% of those reached, nothing sent in the 81 days before'],
+      ['$0.16', 'unknown', '$0.0800 per person reached, nothing sent in the 81 days before'],
     ]);
     expect(said(now, now).map(([, move]) => move)).toEqual(['same', 'same', 'same', 'same']);
+    expect(said(now, totals({ recipients: 3 }))[3]?.[2]).toBe(
+      '$0.0800 per person reached, nobody reached in the 81 days before',
+    );
   });
 
   it('tell who clicked, once anybody could', () => {
@@ -60,7 +63,7 @@ describe('the four figures', () => {
     expect(said(totals({ recipients: 1, replied: 1 }), none)[2]).toEqual([
       '1',
       'unknown',
-      'none in the 81 days before',
+      'Nothing sent in the 81 days before',
     ]);
   });
 });

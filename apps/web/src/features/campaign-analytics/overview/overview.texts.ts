@@ -45,7 +45,8 @@ export const overviewTexts = defineTexts({
     pointsMore: (points: string) => `${points} points more than before`,
     pointsLess: (points: string) => `${points} points less than before`,
     asBefore: 'as before',
-    noneBefore: (days: number) => `none in the ${plural(days, 'day', '# days')} before`,
+    noneBefore: (days: number) => `nothing sent in the ${plural(days, 'day', '# days')} before`,
+    nobodyBefore: (days: number) => `nobody reached in the ${plural(days, 'day', '# days')} before`,
     before: (value: string) => `${value} before`,
     ofReached: (share: string) => `${share} of those reached`,
     each: (price: string) => `${price} per person reached`,
@@ -110,6 +111,7 @@ export const overviewTexts = defineTexts({
         cost,
       ].join(' · '),
     sending: (when: string) => `${when}, sending`,
+    paused: (when: string) => `${when}, paused`,
     errorTitle: 'We couldn’t load these campaigns',
   },
   empty: {

@@ -18,8 +18,8 @@ export function Sentence({ asking, count }: { asking: ReturnType<typeof useAsked
   const senders = data?.callerIds?.data ?? [];
   const isGone = asked.sender !== null && data !== undefined && senders.every(({ id }) => id !== asked.sender);
   return (
-    <Box role="group" aria-label={t.sentence.label} mb="16px">
-      <Flex wrap="wrap" align="center" gap="8px" color="textSecond">
+    <Box role="group" aria-label={t.sentence.label} mb="4">
+      <Flex wrap="wrap" align="center" gap="2" color="textSecond">
         <Span>{t.sentence.show}</Span>
         <Word
           label={t.sentence.time}
@@ -53,7 +53,7 @@ export function Sentence({ asking, count }: { asking: ReturnType<typeof useAsked
         <Span role="status" ms={{ md: 'auto' }} whiteSpace="nowrap">
           {count !== null && (
             <>
-              <Span fontSize="16px" fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
+              <Span fontSize="md" fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
                 {formatCount(count)}
               </Span>{' '}
               {t.sentence.counted(count)}
@@ -62,7 +62,7 @@ export function Sentence({ asking, count }: { asking: ReturnType<typeof useAsked
         </Span>
       </Flex>
       {asked.time === 'days' && (
-        <Box role="group" aria-label={t.sentence.days} maxW="420px" mt="12px">
+        <Box role="group" aria-label={t.sentence.days} maxW="420px" mt="3">
           <DateRange from={days('from')} to={days('to')} today={today} max={today} />
         </Box>
       )}
@@ -86,12 +86,12 @@ const Word = ({
     <NativeSelect.Field
       aria-label={label}
       value={value}
-      h={{ base: '44px', md: '30px' }}
+      h={{ base: '11', md: '30px' }}
       bg="brandTint"
       borderColor="chart4"
       color="brandText"
       fontWeight="600"
-      fontSize="13px"
+      fontSize="small"
       onChange={(event) => onChange(event.target.value)}
     >
       {options.map(([key, words]) => (

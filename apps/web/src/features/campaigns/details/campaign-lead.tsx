@@ -5,11 +5,12 @@ import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { Clock, Layers, Megaphone, Smartphone, User, type LucideIcon } from 'lucide-react';
 import { campaignTypeWord } from '../../../domain/campaigns/campaign-look';
+import { useColleagues } from '../../../domain/colleagues/use-colleagues';
+import { shownSender } from '../../../domain/senders/sender-words';
 import { clock } from '../../../lib/clock';
-import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone, useUser } from '../../../lib/session/session';
-import { NoBreak } from '../../../ui/no-break';
+import { NoBreak } from '../../../ui/prose/no-break';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { CampaignSenderDocument } from './campaign-origin.generated';
 import { detailsTexts as t } from './details.texts';
@@ -34,7 +35,8 @@ export function CampaignLead({
   });
   const sender = data?.callerId;
   const audience = useAudienceName(campaign.id);
-  const at = campaign.launchedAt;
+  const isOwn = campaign.createdBy === user.id;
+  const { nameOf, isAsking } = useColleagues({ isWanted: !isOwn });
   // It follows a word: "Started today, 10:13".
   const when = (instant: string): string => formatWhen(instant, zone, clock.now()).toLowerCase();
   const facts: (readonly [LucideIcon, string | null | undefined])[] = [
@@ -43,10 +45,7 @@ export function CampaignLead({
     [
       Smartphone,
       sender
-        ? t.sender(
-            sender.callerType === 'business-name' ? sender.name : formatPhone(sender.phoneInternational),
-            t.senderType[sender.callerType as keyof typeof t.senderType] ?? sender.name,
-          )
+        ? t.sender(shownSender(sender), t.senderType[sender.callerType as keyof typeof t.senderType] ?? sender.name)
         : loading
           ? undefined
           : null,
@@ -55,24 +54,24 @@ export function CampaignLead({
       Clock,
       isWaiting
         ? null
-        : at !== null
-          ? t.started(when(at))
+        : campaign.launchedAt !== null
+          ? t.started(when(campaign.launchedAt))
           : campaign.status === 'pending'
             ? null
             : t.created(when(campaign.createdAt)),
     ],
-    [User, campaign.createdBy === user.id ? t.you : null],
+    [User, isOwn ? t.you : isAsking ? undefined : nameOf(campaign.createdBy)],
   ];
   return (
     <Flex as="ul" listStyleType="none" wrap="wrap" gap="4px 18px">
       {facts.map(
-        ([Icon, words], at) =>
+        ([Icon, words], place) =>
           words !== null && (
-            <HStack as="li" key={at} gap="8px" minH="20px">
+            <HStack as="li" key={place} gap="2" minH="5">
               <Icon aria-hidden size={16} strokeWidth={1.75} />
               {/* What is still asked for has its place already. */}
               {words === undefined ? (
-                <Skeleton h="12px" w="120px" />
+                <Skeleton h="3" w="120px" />
               ) : (
                 <Span>
                   <NoBreak>{words}</NoBreak>

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { awaitedExports } from '../../../lib/awaited-exports';
 import { setLive } from '../../../lib/graph/live-state';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Component } from './details-page';
 
@@ -50,7 +50,7 @@ const running = {
   links: [],
   parts: 200,
   cost: { __typename: 'CampaignCost', held: '12.000000', charged: '4.000000', currency: 'AUD' },
-  createdBy: 'u',
+  createdBy: 'u1',
   createdAt: '2026-11-21T10:00:00.000Z',
   launchedAt: '2026-11-21T10:00:00.000Z',
   completedAt: null as string | null,
@@ -97,6 +97,12 @@ function open(campaign: Campaign) {
               pricePerPart: '0.080000',
             },
           },
+          Colleagues: {
+            directory: {
+              __typename: 'Colleagues',
+              data: [{ __typename: 'Colleague', id: 'c', name: 'Nina Rossi', status: 'inactive' }],
+            },
+          },
           QuoteAgain: { quoteSmsCampaign: { __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' } },
           ExportCampaignPeople: { exportCampaignRecipients: { __typename: 'ExportJob', id: 'j' } },
           ChangeCampaign: { updateSmsCampaign: { ...held, paused: false, pausedReason: null } },
@@ -123,22 +129,7 @@ function open(campaign: Campaign) {
   return { say: (next: Campaign) => act(() => say(next)), asked, goDown: () => (isDown = true) };
 }
 
-beforeEach(() =>
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role: 'merchant',
-      email: 'o@example.com',
-      firstName: 'Mia',
-      lastName: 'Clarke',
-      termsAccepted: true,
-      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: ['owner'],
-    },
-  }),
-);
+beforeEach(() => logIn({ email: 'o@example.com', lastName: 'Clarke', permissions: ['owner'] }));
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
@@ -155,6 +146,15 @@ describe('a campaign that is being sent', () => {
     await waitFor(() =>
       expect(asked).toContainEqual({ operation: 'ExportCampaignPeople', variables: { id, status: 'delivered' } }),
     );
+  });
+
+  it.each([
+    ['u1', 'You', 0],
+    ['c', 'Nina Rossi', 1],
+  ])('says who made it: %s is %s', async (createdBy, name, questions) => {
+    const { asked } = open({ ...running, createdBy });
+    expect(await screen.findByText(name)).toBeTruthy();
+    expect(asked.filter(({ operation }) => operation === 'Colleagues')).toHaveLength(questions);
   });
 
   it('changes its figures in place as news comes over the socket', async () => {

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Facts } from '../../../ui/detail/facts';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { LiveNumber } from '../../../ui/live-number';
+import { LiveNumber } from '../../../ui/figures/live-number';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { costLines, type Bill } from './cost-lines';
 import { detailsTexts as t } from './details.texts';
@@ -15,7 +15,7 @@ export function CostCard({ campaign, bill }: { campaign: CampaignDetailsFragment
         look="lines"
         facts={lines.map(({ amount, ...line }) => ({ ...line, value: <LiveNumber value={amount} /> }))}
       />
-      <Text mt="4px" color="textThird" fontSize="13px">
+      <Text mt="1" color="textThird" fontSize="small">
         {note}
       </Text>
     </SectionCard>

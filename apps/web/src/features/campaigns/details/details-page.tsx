@@ -12,11 +12,11 @@ import { problemOf } from '../../../lib/graph/problem';
 import { useStandsUnder } from '../../../lib/said-place';
 import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { DetailPage } from '../../../ui/detail/detail-page';
-import { Page } from '../../../ui/page';
+import { StatusTag } from '../../../ui/marks/status';
+import { Page } from '../../../ui/page/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
-import { StatusTag } from '../../../ui/status';
 import { WhenNear } from '../../../ui/when-near';
 import { FunnelCard } from '../progress/funnel-card';
 import { ProgressCard } from '../progress/progress-card';
@@ -42,7 +42,7 @@ const RecipientsCard = lazy(() => fetchCode(() => import('../recipients/recipien
 const CancelDialog = lazy(() => fetchCode(() => import('../steering/cancel-dialog')));
 
 /** Where the people come. */
-const room = <Card id="people" mt="16px" minH="640px" />;
+const room = <Card id="people" mt="4" minH="640px" />;
 
 /** /sms-campaigns/details/:id */
 export function Component() {
@@ -149,7 +149,7 @@ function Details({
       top={hasBegun && <ProgressCard campaign={campaign} pace={figures?.campaignPace ?? undefined} news={news} />}
       main={
         hasBegun ? (
-          <Stack gap="16px">
+          <Stack gap="4">
             <FunnelCard campaign={campaign} figures={figures} />
             {counted}
           </Stack>

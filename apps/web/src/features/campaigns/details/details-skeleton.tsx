@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { DetailColumns } from '../../../ui/detail/detail-page';
 import { detailsTexts as t } from './details.texts';
 
@@ -12,26 +12,26 @@ export function DetailsSkeleton() {
     <Box animation="fade-in 120ms 200ms both" minH="100dvh">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
       <Box aria-hidden>
-        <Skeleton h="28px" w="280px" maxW="70%" mb="12px" />
-        <Skeleton h="14px" w="420px" maxW="90%" mb="20px" />
-        <Card p="20px" mb="16px">
-          <Skeleton h="36px" w="160px" mb="16px" />
-          <Skeleton h="12px" mb="16px" />
-          <Skeleton h="14px" w="60%" />
+        <Skeleton h="7" w="280px" maxW="70%" mb="3" />
+        <Skeleton h="3.5" w="420px" maxW="90%" mb="5" />
+        <Card p="5" mb="4">
+          <Skeleton h="9" w="160px" mb="4" />
+          <Skeleton h="3" mb="4" />
+          <Skeleton h="3.5" w="60%" />
         </Card>
         <DetailColumns
           main={
-            <Card p="20px" h="440px">
-              <Skeleton h="16px" w="200px" />
+            <Card p="5" h="440px">
+              <Skeleton h="4" w="200px" />
             </Card>
           }
           side={
             <>
-              <Card p="20px" h="220px">
-                <Skeleton h="16px" w="80px" />
+              <Card p="5" h="220px">
+                <Skeleton h="4" w="80px" />
               </Card>
-              <Card p="20px" flex="1">
-                <Skeleton h="16px" w="80px" />
+              <Card p="5" flex="1">
+                <Skeleton h="4" w="80px" />
               </Card>
             </>
           }

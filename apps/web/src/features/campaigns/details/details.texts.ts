@@ -1,5 +1,5 @@
+import { audienceTexts } from '../../../domain/audience/audience.texts';
 import { marketingHoursTexts } from '../../../domain/campaigns/marketing-hours.texts';
-import { audienceTexts } from '../../../domain/contacts/audience.texts';
 import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
 
 const people = (count: number): string => plural(count, '1 person', '# people');
@@ -73,8 +73,8 @@ export const detailsTexts = defineTexts({
   },
   wait: {
     audience: {
-      title: 'Putting the audience together',
-      text: 'Every person is checked once more: who opted out, and what each of them would read.',
+      title: 'Getting your recipients ready',
+      text: 'We check opt-outs again and fill in each person’s text.',
     },
     billing: {
       title: 'Holding the money',
@@ -118,13 +118,16 @@ export const detailsTexts = defineTexts({
       topUp: 'Top up',
       askEditor: 'Ask someone who can top up.',
     },
-    canceling: { title: 'Cancelling', text: 'The last texts are being settled. What is sent stays sent.' },
+    canceling: {
+      title: 'Cancelling',
+      text: 'Finishing the texts that are already on their way. Texts that were sent can’t be taken back.',
+    },
     scheduled: {
       title: (when: string) => `Goes out ${when}`,
       text: (zone: string) =>
         `The time is in ${zone}. People are chosen at that moment, so anyone who opts out before then is left out.`,
       ownTime:
-        'In each person’s own time. People are chosen when that time comes furthest east, so anyone who opts out before then is left out.',
+        'In each person’s own time. We choose the people when that time arrives in the first time zone, so anyone who opts out before then is left out.',
     },
   },
 
@@ -239,7 +242,7 @@ export const detailsTexts = defineTexts({
     steps: 'Steps',
   },
   newRows: (count: number) => `${plural(count, '1 new', '# new')}, show`,
-  movedRows: (count: number) => `${plural(count, '1 person has', '# people have')} moved on, refresh`,
+  movedRows: (count: number) => `${plural(count, '1 person has', '# people have')} a new status, refresh`,
   noName: 'No name',
   noPhone: 'No phone',
   none: '–',
@@ -307,7 +310,7 @@ export const detailsTexts = defineTexts({
     },
     optedOut: 'Opted out before it was sent',
     invalid: 'The number is not valid',
-    canceled: 'The campaign was cancelled before',
+    canceled: 'Cancelled before it was sent',
     notInService: 'The number is not in use. Not charged',
     notMobile: 'The number can’t get texts',
     unreachable: 'The network couldn’t reach the phone',

@@ -14,13 +14,13 @@ export function LinksCard({ campaign: { links, engagement } }: { campaign: Campa
   if (links?.length === 0) return null;
   return (
     <SectionCard title={t.title}>
-      <Text mb="8px">{clicksInWords(engagement)}</Text>
+      <Text mb="2">{clicksInWords(engagement)}</Text>
       {links === null ? (
-        <Text color="textThird" fontSize="13px">
+        <Text color="textThird" fontSize="small">
           {t.unknown}
         </Text>
       ) : (
-        <Box css={{ '& tbody th': { overflowWrap: 'anywhere', pe: '12px' } }}>
+        <Box css={{ '& tbody th': { overflowWrap: 'anywhere', pe: '3' } }}>
           <ChartTable
             label={t.title}
             heads={[t.link, t.people, t.clicks, t.machinesHead]}

@@ -6,6 +6,7 @@ import { memo, useState } from 'react';
 import { MessageWords } from '../../../domain/message/message-words';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { CampaignReadersDocument } from '../recipients/recipients.generated';
+import { calledNames } from './called-names';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
 
@@ -36,9 +37,9 @@ export const MessageCard = memo(
                 value={String(chosen)}
                 onChange={(event) => setChosen(Number(event.target.value))}
               >
-                {people.map(({ name }, index) => (
+                {calledNames(people).map((name, index) => (
                   <option key={index} value={index}>
-                    {t.message.as(name ?? t.message.someone)}
+                    {t.message.as(name)}
                   </option>
                 ))}
               </NativeSelect.Field>
@@ -58,7 +59,7 @@ export const MessageCard = memo(
         >
           {reader?.text ?? (campaign.message ? <MessageWords message={campaign.message} /> : t.message.empty)}
         </Box>
-        <Text mt="8px" color="textThird" fontSize="13px">
+        <Text mt="2" color="textThird" fontSize="small">
           {reader === undefined
             ? t.message.template
             : reader.parts !== null &&

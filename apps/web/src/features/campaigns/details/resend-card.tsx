@@ -28,7 +28,7 @@ export function ResendCard({ campaign }: { campaign: CampaignDetailsFragment }) 
   const quote = data?.quoteSmsCampaign;
   return (
     <SectionCard title={t.title}>
-      <Text mb="12px">{quote?.recipients === 0 ? t.nobody(missed) : t.missed(missed)}</Text>
+      <Text mb="3">{quote?.recipients === 0 ? t.nobody(missed) : t.missed(missed)}</Text>
       {quote?.recipients !== 0 && (
         <ButtonLink to={`/sms-campaigns/resend?id=${campaign.id}&to=undelivered`}>
           {quote ? t.action(quote.recipients, formatMoney(quote.cost)) : t.actionUnpriced}

@@ -10,15 +10,15 @@ export function ScheduledCost({ campaign }: { campaign: CampaignDetailsFragment 
   const { quote } = useQuoteAgain(campaign, true);
   return (
     <SectionCard title={t.cost.title}>
-      <Text fontWeight="600" fontSize="15px" minH="20px" fontVariantNumeric="tabular-nums">
+      <Text fontWeight="600" fontSize="0.9375rem" minH="5" fontVariantNumeric="tabular-nums">
         {quote !== null && t.cost.asOfNow(quote.recipients, formatMoney(quote.cost))}
       </Text>
       {campaign.maxCost !== null && (
-        <Text mt="4px" color="textSecond">
+        <Text mt="1" color="textSecond">
           {t.cost.atMostAgreed(formatMoney(campaign.maxCost))}
         </Text>
       )}
-      <Text mt="4px" color="textThird" fontSize="13px">
+      <Text mt="1" color="textThird" fontSize="small">
         {t.cost.later}
       </Text>
     </SectionCard>

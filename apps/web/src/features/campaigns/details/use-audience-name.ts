@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { everybody } from '../../../domain/audience/everybody';
 import {
   CampaignAudienceDocument,
   CampaignGroupNameDocument,
   CampaignSegmentNameDocument,
 } from './campaign-origin.generated';
 import { detailsTexts as t } from './details.texts';
-
-/** Everybody, in the API's words. */
-export const everybody = 'all-contacts';
 
 /** Whom a campaign is for, by name: "All contacts", "Regulars and 2 more", "3 people". Undefined while it is not known, null where it is for nobody. */
 export function useAudienceName(campaignId: string): string | null | undefined {

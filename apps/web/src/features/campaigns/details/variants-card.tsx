@@ -17,8 +17,8 @@ export function VariantsCard({ campaign: { variants } }: { campaign: CampaignDet
     <SectionCard title={versionsTexts.title}>
       {isCounted && <VersionsTable versions={variants} />}
       {variants.map(({ message, share }, at) => (
-        <Box key={at} mt="12px">
-          <Text color="textThird" fontSize="13px">
+        <Box key={at} mt="3">
+          <Text color="textThird" fontSize="small">
             {t.shareOf(at, share)}
           </Text>
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -10,7 +10,7 @@ import { formatShare, shareOf } from '../../../domain/campaigns/shares';
 import { MessageWords } from '../../../domain/message/message-words';
 import { formatMoney, formatSum } from '../../../lib/format/money';
 import { Link } from '../../../ui/button';
-import { Status } from '../../../ui/status';
+import { Status } from '../../../ui/marks/status';
 import { handledOf, percentOf } from '../progress/handled';
 import type { CampaignRowFragment } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
@@ -19,7 +19,7 @@ export type Row = CampaignRowFragment;
 
 /** Its name; a run of an automation stands for all before it, and leads to them. */
 export const NameCell = ({ row }: { row: Row }) => (
-  <Flex as="span" align="center" gap="8px" minW="0">
+  <Flex as="span" align="center" gap="2" minW="0">
     <Span truncate>{campaignName(row)}</Span>
     <AllRuns row={row} />
   </Flex>
@@ -34,25 +34,25 @@ export function AllRuns({ row }: { row: Row }) {
       to={`/sms-campaigns/history?${new URLSearchParams({ filters: JSON.stringify(runs) })}`}
       aria-label={t.allRunsOf(campaignName(row))}
       flexShrink={0}
-      fontSize="13px"
+      fontSize="small"
     >
       {t.allRuns}
     </Link>
   );
 }
 
-/** The state, and in words why it is so where the state alone does not say it. */
+/** The state, and under it in words why it is so where the state alone does not say it. */
 export function StatusCell({ row }: { row: Row }) {
   const why = reasonOf(row);
   return (
-    <Flex as="span" align="center" gap="8px" minW="0">
-      <Status look={campaignLook(row)} />
+    <Span display="block" minW="0">
+      <Status look={campaignLook(row)} lineHeight="1.25rem" />
       {why !== null && (
-        <Span color="textThird" truncate title={why}>
+        <Span display="block" truncate fontSize="small" lineHeight="1.125rem" color="textThird" title={why}>
           {why}
         </Span>
       )}
-    </Flex>
+    </Span>
   );
 }
 
@@ -70,12 +70,12 @@ export function DeliveredCell({ row }: { row: Row }) {
     return <>{counts.recipients === 0 ? t.none : formatShare(shareOf(counts.delivered, counts.recipients))}</>;
   const percent = percentOf(handledOf(row), counts.recipients);
   return (
-    <Flex as="span" align="center" justify="flex-end" gap="8px" aria-label={t.handled(percent)} role="img">
-      <Flex aria-hidden w="64px" h="6px" gap="1px" borderRadius="full" overflow="hidden" bg="hover">
+    <Flex as="span" align="center" justify="flex-end" gap="2" aria-label={t.handled(percent)} role="img">
+      <Flex aria-hidden w="64px" h="1.5" gap="1px" borderRadius="full" overflow="hidden" bg="hover">
         {segmentsOf(counts)
           .filter(({ count }) => count > 0)
           .map(({ key, count, colour }) => (
-            <Box key={key} flexGrow={count} flexBasis="0" minW="2px" bg={colour} />
+            <Box key={key} flexGrow={count} flexBasis="0" minW="0.5" bg={colour} />
           ))}
       </Flex>
       <Span aria-hidden fontVariantNumeric="tabular-nums">
@@ -102,12 +102,12 @@ export function messageCell(row: Pick<Row, 'message' | 'variants'>): ReactNode {
 
 const Versions = ({ children }: { children: string }) => (
   <Span
-    me="8px"
-    px="6px"
+    me="2"
+    px="1.5"
     py="1px"
     borderWidth="1px"
     borderRadius="tag"
-    fontSize="13px"
+    fontSize="small"
     color="textSecond"
     whiteSpace="nowrap"
   >
@@ -120,20 +120,21 @@ export function CampaignCard({ row, when, foot }: { row: Row; when: string; foot
   const why = reasonOf(row);
   return (
     <Box>
-      <Flex justify="space-between" gap="12px">
-        <Text fontWeight="600" lineClamp={2} overflowWrap="anywhere">
+      {/* Beside two actions on a small phone there is no room for both: the date drops under the name. */}
+      <Flex wrap="wrap" justify="space-between" gap="0 12px">
+        <Text flex="1 1 10rem" minW="0" fontWeight="600" lineClamp={2} overflowWrap="anywhere">
           {campaignName(row)}
         </Text>
-        <Span color="textThird" fontSize="13px" flexShrink={0}>
+        <Span color="textThird" fontSize="small" flexShrink={0}>
           {when}
         </Span>
       </Flex>
-      <Flex gap="4px 12px" wrap="wrap" fontSize="14px" mt="2px">
+      <Flex gap="4px 12px" wrap="wrap" fontSize="sm" mt="0.5">
         <Status look={campaignLook(row)} />
         {why !== null && <Span color="textThird">{why}</Span>}
       </Flex>
       {foot && (
-        <Text color="textSecond" fontSize="14px" mt="2px" lineClamp={2}>
+        <Text color="textSecond" fontSize="sm" mt="0.5" lineClamp={2}>
           {foot}
         </Text>
       )}

@@ -7,7 +7,7 @@ import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { type Row } from './campaign-cells';
 import { CancelScheduledDocument } from './campaign-list.generated';

@@ -62,6 +62,7 @@ export function Component() {
       rowTo: (row) => (maySend ? draftPath(row.id) : campaignPath(row.id)),
       bulk: [deletion],
       ...(maySend && {
+        rowActionCount: 1,
         rowActions: (row: Row) => (
           <IconButton label={t.delete} onClick={() => deleteOne(row)}>
             <Trash2 />

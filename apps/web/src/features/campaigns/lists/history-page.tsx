@@ -16,7 +16,6 @@ import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { bulkDelete } from '../../../ui/list-page/picking/bulk-delete';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
-import { useExport } from '../../../ui/list-page/use-export';
 import { AllRuns, CampaignCard, costCell, DeliveredCell, NameCell, StatusCell, type Row } from './campaign-cells';
 import {
   DeleteCampaignsDocument,
@@ -52,7 +51,7 @@ export function Component() {
       folds: [{ field: 'newestRun', type: 'boolean', operation: 'equals', value: 'yes' }],
       columns: [
         { ...campaignColumns.name, cell: (row) => <NameCell row={row} /> },
-        { key: 'status', label: t.status, width: 'minmax(120px, 1.2fr)', cell: (row) => <StatusCell row={row} /> },
+        { key: 'status', label: t.status, width: 'minmax(180px, 1.2fr)', cell: (row) => <StatusCell row={row} /> },
         {
           key: 'people',
           label: t.people,
@@ -115,7 +114,7 @@ export function Component() {
       ),
       filterFields: historyFields(automations),
       rowTo: (row) => campaignPath(row.id),
-      ...(maySend && { rowActions: (row: Row) => <SendAgain row={row} /> }),
+      ...(maySend && { rowActionCount: 1, rowActions: (row: Row) => <SendAgain row={row} /> }),
       cardActions: (row) => (
         <>
           <AllRuns row={row} />
@@ -149,21 +148,16 @@ export function Component() {
           told: t.deleteHistory.done,
         }),
       ],
+      exporting: { document: ExportCampaignsDocument, resource: 'smsCampaigns', permission: 'campaign-editor' },
       empty: { icon: Megaphone, ...t.empty.history, actions: maySend && <NewCampaign /> },
     };
   }, [client, navigate, zone, maySend, automations]);
-  const exporting = useExport(declaration, (query) =>
-    client
-      .mutate({ mutation: ExportCampaignsDocument, variables: { query } })
-      .then(({ data }) => ({ jobId: data!.exportSmsCampaigns!.id, resource: 'smsCampaigns' })),
-  );
   return (
     <ListPage
       declaration={declaration}
       title={t.history}
       tabs={<ListTabs />}
       notice={<NewRows ids={newIds} onShown={clear} />}
-      more={maySend ? [exporting] : []}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/tabs/tabs';
 import { listsTexts as t } from './lists.texts';
 
 /** Between the three lists on a phone, where no side menu names them. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { Span } from '@chakra-ui/react/span';
 import { formatMoney } from '../../../lib/format/money';
 import { QuoteAgainDocument } from '../details/campaign-origin.generated';
 import { quotedAudience, quotedWords } from '../details/use-quote-again';
@@ -21,6 +20,6 @@ export function ScheduledEstimate({ id }: { id: string }) {
   };
   const { data, error } = useQuery(QuoteAgainDocument, { skip: input === null, variables: { input: input ?? {} } });
   const quote = data?.quoteSmsCampaign;
-  if (quote) return <Span whiteSpace="nowrap">{t.about(quote.recipients, formatMoney(quote.cost))}</Span>;
-  return error || lost ? <>{t.none}</> : <Skeleton as="span" display="inline-block" h="12px" w="104px" />;
+  if (quote) return <>{t.about(quote.recipients, formatMoney(quote.cost))}</>;
+  return error || lost ? <>{t.none}</> : <Skeleton as="span" display="inline-block" h="3" w="104px" />;
 }

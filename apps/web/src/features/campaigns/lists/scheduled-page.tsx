@@ -77,6 +77,7 @@ export function Component() {
       filterFields: scheduledFields,
       rowTo: (row) => campaignPath(row.id),
       ...(maySend && {
+        rowActionCount: 2,
         rowActions: (row: Row) => (
           <>
             <ButtonLink size="sm" variant="ghost" to={draftPath(row.id)} aria-label={`${t.edit}: ${campaignName(row)}`}>

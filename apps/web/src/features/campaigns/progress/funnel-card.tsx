@@ -38,10 +38,12 @@ export function FunnelCard({ campaign, figures }: { campaign: CampaignDetailsFra
       ) : (
         <FunnelBars steps={steps} campaign={campaign} />
       )}
-      <Text mt="8px" color="textThird" fontSize="13px">
-        {t.funnel.note(campaign.counts.delivered)}
-      </Text>
-      <Box borderTopWidth="1px" mt="16px" pt="14px">
+      {campaign.counts.delivered > 0 && (
+        <Text mt="2" color="textThird" fontSize="small">
+          {t.funnel.note(campaign.counts.delivered)}
+        </Text>
+      )}
+      <Box borderTopWidth="1px" mt="4" pt="3.5">
         <PaceChart pace={figures?.campaignPace ?? undefined} campaign={campaign} />
       </Box>
     </SectionCard>

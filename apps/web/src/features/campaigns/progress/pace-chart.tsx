@@ -28,13 +28,14 @@ export function PaceChart({
   const zone = useTimeZone();
   const now = useNow(5_000);
   const bars = pace === undefined ? [] : paceBars(pace, campaign.counts.pending, now);
+  const isNothing = pace !== undefined && bars.length === 0;
   const step = pace?.stepSeconds ?? minute;
   const timeOf = (at: Date): string =>
     step < minute ? formatSeconds(at, zone) : step < quarterDay ? formatTime(at, zone) : formatWhen(at, zone, now);
   return (
-    <Box minH={roomFor}>
-      {pace !== undefined && bars.length === 0 ? (
-        <Text color="textThird" fontSize="13px">
+    <Box {...(!isNothing && { minH: roomFor })}>
+      {isNothing ? (
+        <Text color="textThird" fontSize="small">
           {t.pace.none}
         </Text>
       ) : (

@@ -8,11 +8,11 @@ import { dayOf, formatSeconds, formatTime, formatWhen } from '../../../lib/forma
 import { formatCount } from '../../../lib/i18n/texts';
 import { useTimeZone } from '../../../lib/session/session';
 import { useNow } from '../../../lib/use-now';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { Facts } from '../../../ui/detail/facts';
 import { Figure } from '../../../ui/detail/figure';
-import { LiveNumber } from '../../../ui/live-number';
-import { SegmentedBar } from '../../../ui/segmented-bar';
+import { LiveNumber } from '../../../ui/figures/live-number';
+import { SegmentedBar } from '../../../ui/figures/segmented-bar';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
 import type { CampaignPaceOfFragment } from './figures.generated';
@@ -55,8 +55,8 @@ export function ProgressCard({
           : [{ label: t.notLaterThan, value: formatWhen(campaign.notLaterThan, zone, now) }]),
       ];
   return (
-    <Card as="section" aria-label={t.progress} p={{ base: '16px', md: '20px' }}>
-      <Flex wrap="wrap" justify="space-between" gap="12px 24px" mb="14px">
+    <Card as="section" aria-label={t.progress} p={{ base: '4', md: '5' }}>
+      <Flex wrap="wrap" justify="space-between" gap="12px 24px" mb="3.5">
         <Figure value={percent}>
           {isOver && `${t.deliveredTo} `}
           <Span fontWeight="600" color="text">
@@ -107,13 +107,13 @@ function News({
   const time = formatSeconds(newsAt, zone);
   if (isSilent)
     return (
-      <HStack role="status" gap="6px" color="amber" fontSize="13px">
+      <HStack role="status" gap="1.5" color="amber" fontSize="small">
         <RotateCw aria-hidden size={16} strokeWidth={1.75} />
         <Span fontVariantNumeric="tabular-nums">{t.reconnecting(time)}</Span>
       </HStack>
     );
   return (
-    <HStack gap="6px" color="textThird" fontSize="13px">
+    <HStack gap="1.5" color="textThird" fontSize="small">
       {isMoving && <Radio aria-hidden size={16} strokeWidth={1.75} />}
       <Span fontVariantNumeric="tabular-nums">{isMoving ? t.live(time) : t.asOf(time)}</Span>
     </HStack>

@@ -21,12 +21,12 @@ export function PersonSteps({ person, look }: { person: Person; look: 'down' | '
     <Flex wrap="wrap" gap="12px 32px" align="flex-start" whiteSpace="normal">
       <Timeline label={t.steps.title} look={look} events={events} />
       {person.zone !== null && (
-        <Text fontSize="13px" color="textSecond">
+        <Text fontSize="small" color="textSecond">
           {t.steps.clockOf(cityOfZone(person.zone))}
         </Text>
       )}
       {person.state === 'checking' && (
-        <Text fontSize="13px" color="textSecond" maxW="44ch">
+        <Text fontSize="small" color="textSecond" maxW="44ch">
           {t.steps.checkingHelp}
         </Text>
       )}

@@ -6,9 +6,9 @@ import { memo, useState } from 'react';
 import { messageLook } from '../../../domain/campaigns/message-look';
 import { contactPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
-import { Initials } from '../../../ui/avatar';
 import { Button, Link } from '../../../ui/button';
-import { Status } from '../../../ui/status';
+import { Initials } from '../../../ui/marks/avatar';
+import { Status } from '../../../ui/marks/status';
 import { detailsTexts as t } from '../details/details.texts';
 import { costOf, isSamePerson, nameOf, phoneBesideName, timeOf, type Person } from './person';
 import { PersonSteps } from './person-steps';
@@ -48,31 +48,31 @@ const RecipientCard = memo(
     return (
       <Flex
         as="li"
-        gap="12px"
+        gap="3"
         p="12px 16px"
         borderBottomWidth="1px"
         css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 124px' }}
       >
         <Initials name={nameOf(row)} size={40} />
         <Box flex="1" minW="0">
-          <Flex justify="space-between" gap="8px">
+          <Flex justify="space-between" gap="2">
             {row.contactId === null ? (
               <Text fontWeight="600" truncate>
                 {nameOf(row)}
               </Text>
             ) : (
-              <Link to={contactPath(row.contactId)} color="text" fontWeight="600" truncate py="2px">
+              <Link to={contactPath(row.contactId)} color="text" fontWeight="600" truncate py="0.5">
                 {nameOf(row)}
               </Link>
             )}
-            <Span color="textThird" fontSize="13px" flexShrink={0} fontVariantNumeric="tabular-nums">
+            <Span color="textThird" fontSize="small" flexShrink={0} fontVariantNumeric="tabular-nums">
               {timeOf(row, zone)}
             </Span>
           </Flex>
           <Text color="textSecond" fontVariantNumeric="tabular-nums">
             {phoneBesideName(row)}
           </Text>
-          <Flex justify="space-between" gap="8px" mt="2px" fontSize="14px">
+          <Flex justify="space-between" gap="2" mt="0.5" fontSize="sm">
             <Status look={messageLook(row.state)} />
             {row.parts !== null && (
               <Span color="textSecond" fontVariantNumeric="tabular-nums">
@@ -80,16 +80,15 @@ const RecipientCard = memo(
               </Span>
             )}
           </Flex>
-          <Flex justify="space-between" align="center" gap="8px">
-            <Text color="textThird" fontSize="13px" minW="0" overflowWrap="anywhere">
+          <Flex justify="space-between" align="center" gap="2">
+            <Text color="textThird" fontSize="small" minW="0" overflowWrap="anywhere">
               {whatHappened(row, zone)}
             </Text>
             {row.since !== null && (
-              <Flex gap="16px" flexShrink={0}>
+              <Flex gap="4" flexShrink={0}>
                 <Button
                   variant="link"
-                  fontSize="13px"
-                  minH="44px"
+                  fontSize="small"
                   aria-label={t.readText(nameOf(row))}
                   onClick={() => onRead(row)}
                 >
@@ -97,8 +96,7 @@ const RecipientCard = memo(
                 </Button>
                 <Button
                   variant="link"
-                  fontSize="13px"
-                  minH="44px"
+                  fontSize="small"
                   aria-expanded={isOpen}
                   aria-label={isOpen ? t.steps.hide(nameOf(row)) : t.steps.show(nameOf(row))}
                   onClick={() => onOpen(isOpen ? null : row.key)}

@@ -2,10 +2,10 @@ import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { messageLook } from '../../../domain/campaigns/message-look';
 import { contactPath } from '../../../lib/paths';
-import { Initials } from '../../../ui/avatar';
 import { Link } from '../../../ui/button';
 import type { Column } from '../../../ui/list-page/list-declaration';
-import { Status } from '../../../ui/status';
+import { Initials } from '../../../ui/marks/avatar';
+import { Status } from '../../../ui/marks/status';
 import { detailsTexts as t } from '../details/details.texts';
 import { costOf, nameOf, phoneBesideName, timeOf, type Person } from './person';
 import { whatHappened } from './recipient-words';
@@ -25,7 +25,7 @@ const columnsIn = (zone: string): readonly Column<Person>[] => [
     label: t.columns.person,
     width: 'minmax(180px, 1.2fr)',
     cell: (row) => (
-      <HStack gap="10px" minW="0">
+      <HStack gap="2.5" minW="0">
         <Initials name={nameOf(row)} />
         {row.contactId === null ? (
           <Span truncate>{nameOf(row)}</Span>

@@ -1,13 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { ChevronDown, ChevronUp, MessageSquareText } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTimeZone } from '../../../lib/session/session';
 import { IconButton } from '../../../ui/button';
-import { fittingColumns } from '../../../ui/list-page/columns/columns';
 import type { Column } from '../../../ui/list-page/list-declaration';
-import { aroundColumns, TableFrame } from '../../../ui/list-page/rows/list-table';
+import { TableFrame, useFittingColumns } from '../../../ui/list-page/rows/table-frame';
 import { cellMarks } from '../../../ui/list-page/rows/table-look';
-import { useWidth } from '../../../ui/list-page/use-width';
 import { detailsTexts as t } from '../details/details.texts';
 import { isSamePerson, nameOf, type Person } from './person';
 import { PersonSteps } from './person-steps';
@@ -23,19 +21,14 @@ export const RecipientTable = memo(function RecipientTable({
   isStale: boolean;
   onRead: (person: Person) => void;
 }) {
-  const zone = useTimeZone();
-  const [frame, room] = useWidth();
-  const columns = useMemo(
-    () => fittingColumns(recipientColumns(zone), room > 0 ? room - aroundColumns(false, false) : 0),
-    [zone, room],
-  );
+  const [frame, columns] = useFittingColumns(recipientColumns(useTimeZone()));
   const [open, setOpen] = useState<string | null>(null);
   return (
     <Box ref={frame}>
       <TableFrame<Person>
         columns={columns}
         hasPicks={false}
-        hasTools={false}
+        toolsWidth={0}
         label={t.people}
         isBusy={isStale}
         sort={null}
@@ -77,19 +70,13 @@ const TableRow = memo(
               {column.key !== stepsKey && column.cell(row)}
               {column.key === stepsKey && row.since !== null && (
                 <>
-                  <IconButton
-                    size="sm"
-                    h="28px"
-                    minW="28px"
-                    label={t.readText(nameOf(row))}
-                    onClick={() => onRead(row)}
-                  >
+                  <IconButton size="sm" h="7" minW="7" label={t.readText(nameOf(row))} onClick={() => onRead(row)}>
                     <MessageSquareText aria-hidden />
                   </IconButton>
                   <IconButton
                     size="sm"
-                    h="28px"
-                    minW="28px"
+                    h="7"
+                    minW="7"
                     label={isOpen ? t.steps.hide(nameOf(row)) : t.steps.show(nameOf(row))}
                     aria-expanded={isOpen}
                     onClick={() => onOpen(isOpen ? null : row.key)}

@@ -65,7 +65,7 @@ describe('what happened to a person’s text', () => {
   it.each([
     ['delivered', null, 'Reached the phone'],
     ['skipped', 'opted-out', 'Opted out before it was sent'],
-    ['skipped', 'canceled', 'The campaign was cancelled before'],
+    ['skipped', 'canceled', 'Cancelled before it was sent'],
     ['skipped', 'too-late', 'It couldn’t leave in time. Not charged'],
     ['rejected', 'carrier-21211', 'The number is not in use. Not charged'],
     ['undelivered', 'carrier-30003', 'The network couldn’t reach the phone'],

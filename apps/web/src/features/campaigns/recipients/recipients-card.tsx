@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { useKeys } from '../../../ui/keys/use-keys';
+import { SearchBox } from '../../../ui/list-page/bar/search-box';
 import { ListSkeleton } from '../../../ui/list-page/rows/list-skeleton';
-import { SearchBox } from '../../../ui/list-page/search-box';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { useIsPhone } from '../../../ui/use-media';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
@@ -38,16 +38,16 @@ export default function RecipientsCard({ campaign }: { campaign: CampaignDetails
   useKeys({ '/': () => (searchInput.current === null ? false : searchInput.current.focus()) });
   const { changed } = list;
   return (
-    <Card as="section" id="people" aria-label={t.people} mt="16px" overflow="hidden">
+    <Card as="section" id="people" aria-label={t.people} mt="4" overflow="hidden">
       <Flex
         direction={{ base: 'column', md: 'row' }}
         align={{ md: 'center' }}
-        gap={{ md: '20px' }}
-        px="16px"
+        gap={{ md: '5' }}
+        px="4"
         borderBottomWidth="1px"
       >
         <StateTabs counts={campaign.counts} open={tab} />
-        <Flex gap="8px" pb={{ base: '12px', md: '0' }} {...(tab !== 'left-out' && { flex: { md: '0 1 320px' } })}>
+        <Flex gap="2" pb={{ base: '3', md: '0' }} {...(tab !== 'left-out' && { flex: { md: '0 1 320px' } })}>
           {tab !== 'left-out' && <SearchBox value={search} label={t.find} inputRef={searchInput} onChange={look} />}
           <ExportPeople campaignId={campaign.id} tab={tab} />
         </Flex>
@@ -112,7 +112,7 @@ function Rows({
   if (list.problem !== null)
     return <ErrorState title={t.recipientsError} problem={list.problem} onRetry={() => void list.show()} />;
   if (rows === undefined)
-    return <ListSkeleton columns={columns} hasPicks={false} hasTools={false} noun={t.people} isPhone={isPhone} />;
+    return <ListSkeleton columns={columns} hasPicks={false} toolsWidth={0} noun={t.people} isPhone={isPhone} />;
   if (rows.length === 0 && search !== '')
     return (
       <StatePanel
@@ -161,16 +161,16 @@ function Pages({
       aria-label={t.pages}
       align="center"
       justify="space-between"
-      gap="12px"
+      gap="3"
       wrap="wrap"
-      px="16px"
-      py="10px"
-      fontSize="13px"
+      px="4"
+      py="2.5"
+      fontSize="small"
       color="textSecond"
     >
       <Span fontVariantNumeric="tabular-nums">{t.range(skip + 1, skip + shown, count)}</Span>
       {(skip > 0 || hasMore) && (
-        <Flex gap="8px">
+        <Flex gap="2">
           {skip > 0 && <ButtonLink to={to(Math.max(0, skip - pageSize))}>{t.previous}</ButtonLink>}
           {hasMore && <ButtonLink to={to(skip + pageSize)}>{t.next}</ButtonLink>}
         </Flex>

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { awaitedExports } from '../../../lib/awaited-exports';
 import { Problem } from '../../../lib/graph/problem';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import RecipientsCard from './recipients-card';
@@ -52,20 +52,7 @@ const person = (ordinal: number, name: string, state: string) => ({
 });
 
 async function open(address: string) {
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role: 'merchant',
-      email: '',
-      firstName: '',
-      lastName: '',
-      termsAccepted: true,
-      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: ['owner'],
-    },
-  });
+  logIn({ permissions: ['owner'] });
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>

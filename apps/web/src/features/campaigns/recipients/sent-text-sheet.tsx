@@ -7,9 +7,9 @@ import { FileX } from 'lucide-react';
 import { messageLook } from '../../../domain/campaigns/message-look';
 import { problemOf } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
-import { Sheet } from '../../../ui/sheet';
+import { Status } from '../../../ui/marks/status';
+import { Sheet } from '../../../ui/overlay/sheet';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
-import { Status } from '../../../ui/status';
 import { nameOf, phoneOf, type Person } from './person';
 import { whatHappened } from './recipient-words';
 import { CampaignMessageDocument } from './sent-text.generated';
@@ -45,14 +45,14 @@ function titleOf(person: Person): string {
 function Recipient({ person }: { person: Person }) {
   const zone = useTimeZone();
   return (
-    <Box mb="16px">
-      <Flex justify="space-between" align="center" gap="12px">
+    <Box mb="4">
+      <Flex justify="space-between" align="center" gap="3">
         <Text color="textSecond" fontVariantNumeric="tabular-nums">
           {phoneOf(person)}
         </Text>
         <Status look={messageLook(person.state)} />
       </Flex>
-      <Text color="textThird" fontSize="13px" mt="2px" overflowWrap="anywhere">
+      <Text color="textThird" fontSize="small" mt="0.5" overflowWrap="anywhere">
         {whatHappened(person, zone)}
       </Text>
     </Box>
@@ -69,7 +69,7 @@ function SentText({ campaignId, ordinal }: { campaignId: string; ordinal: number
         <Box bg="subtle" borderRadius="14px 14px 14px 4px" p="12px 14px" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {sent.text}
         </Box>
-        <Text mt="8px" color="textThird" fontSize="13px">
+        <Text mt="2" color="textThird" fontSize="small">
           {[t.parts(sent.parts), sent.variant != null && t.version(sent.variant)].filter(Boolean).join(' · ')}
         </Text>
       </>

@@ -9,7 +9,7 @@ export const sentTextTexts = defineTexts({
   parts: (count: number) => plural(count, '1 part', '# parts'),
   version: (no: number) => `Version ${'ABC'[no - 1] ?? String(no)}`,
   goneTitle: 'This text is no longer kept',
-  gone: 'Names and texts are removed after some time. What became of it and what it cost stay.',
+  gone: 'Names and texts are removed after some time. Its result and what it cost are kept.',
   errorTitle: 'We couldn’t load the text',
   loading: 'Loading the text',
 });

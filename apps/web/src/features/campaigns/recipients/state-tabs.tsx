@@ -2,8 +2,8 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../../lib/i18n/texts';
-import { FadingNav } from '../../../ui/fading-nav';
-import { LiveNumber } from '../../../ui/live-number';
+import { LiveNumber } from '../../../ui/figures/live-number';
+import { FadingNav } from '../../../ui/tabs/fading-nav';
 import { detailsTexts as t } from '../details/details.texts';
 import type { Counts } from '../progress/handled';
 import { tabCount, tabsShown, type TabKey } from './recipient-tabs';
@@ -12,8 +12,8 @@ const Tab = chakra(RouterLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
-    h: '44px',
+    gap: '1.5',
+    h: '11',
     flexShrink: 0,
     color: 'textSecond',
     fontWeight: '500',
@@ -27,7 +27,7 @@ const Tab = chakra(RouterLink, {
 });
 
 const Views = chakra(FadingNav, {
-  base: { display: 'flex', flex: '1 1 auto', minW: 0, gap: '20px', overflowX: 'auto', scrollbarWidth: 'none' },
+  base: { display: 'flex', flex: '1 1 auto', minW: 0, gap: '5', overflowX: 'auto', scrollbarWidth: 'none' },
 });
 
 /** The states that somebody is in. */

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/format/money';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button } from '../../../ui/button';
 import { Facts } from '../../../ui/detail/facts';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/overlay/dialog';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
 
@@ -54,7 +54,7 @@ export default function CancelDialog({
         {sent > 0 ? t.cancelDialog.sentStays(sent) : t.cancelDialog.nothingSent} {t.cancelDialog.noUndo}
       </Text>
       {figures.length > 0 && (
-        <Box mt="16px" p="14px 16px" bg="subtle" borderRadius="card">
+        <Box mt="4" p="14px 16px" bg="subtle" borderRadius="card">
           <Facts look="columns" facts={figures} />
         </Box>
       )}

@@ -177,7 +177,7 @@ function AboveQuote({ campaign, steering }: Props) {
   const maySend = useMay('campaign-editor');
   const { quote, refetch } = useQuoteAgain(campaign, maySend);
   const cost = quote?.cost;
-  const allowed = formatMoney(campaign.maxCost ?? '0');
+  const allowed = campaign.maxCost ?? '0';
   const allow = async (maxCost: string): Promise<void> => {
     const after = await steering.steer({ maxCost });
     if (after?.pausedReason !== 'cost-above-quote') return;
@@ -191,14 +191,22 @@ function AboveQuote({ campaign, steering }: Props) {
       tone="amber"
       title={t.wait.aboveQuote.title}
       actions={
-        cost !== undefined && (
-          <Button variant="solid" aria-disabled={steering.isBusy || undefined} onClick={() => void allow(cost)}>
-            {t.wait.aboveQuote.allow(formatMoney(cost))}
+        maySend && (
+          // Its room is kept while the cost is counted, so that nothing below moves.
+          <Button
+            variant="solid"
+            visibility={cost === undefined ? 'hidden' : 'visible'}
+            aria-disabled={steering.isBusy || undefined}
+            onClick={() => void allow(cost!)}
+          >
+            {t.wait.aboveQuote.allow(formatMoney(cost ?? allowed))}
           </Button>
         )
       }
     >
-      {cost === undefined ? t.wait.aboveQuote.textWithout(allowed) : t.wait.aboveQuote.text(allowed, formatMoney(cost))}
+      {cost === undefined
+        ? t.wait.aboveQuote.textWithout(formatMoney(allowed))
+        : t.wait.aboveQuote.text(formatMoney(allowed), formatMoney(cost))}
     </Notice>
   );
 }

@@ -2,7 +2,8 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { keepSession, type Permission } from '../../../lib/session/session';
+import { type Permission } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { detailsTexts as t } from '../details/details.texts';
 import WaitNotice from './wait-notice';
@@ -11,20 +12,7 @@ import type { Wait } from './wait-of';
 afterEach(cleanup);
 
 function show(wait: NonNullable<Wait>, permission: Permission, steer: jest.Mock = jest.fn()): void {
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role: 'merchant',
-      email: '',
-      firstName: '',
-      lastName: '',
-      termsAccepted: true,
-      tenant: null,
-      permissions: [permission],
-    },
-  });
+  logIn({ tenant: null, permissions: [permission] });
   const campaign = { counts: { pending: 7 }, notLaterThan: null, scheduledAt: null, useRecipientTimeZone: true };
   render(
     <MemoryRouter>

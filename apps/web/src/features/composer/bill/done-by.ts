@@ -1,9 +1,9 @@
 import { nextWindow } from '@bellbird/send-window';
 import { dayOf, formatDate, formatTime } from '../../../lib/format/time';
-import { composerTexts } from '../composer.texts';
 import type { Draft } from '../draft/draft';
 import { wayBackSeconds } from '../draft/draft-input';
 import type { Schedule } from '../when/schedule';
+import { billTexts } from './bill.texts';
 
 const minuteMs = 60_000;
 
@@ -29,6 +29,12 @@ export function doneBy(
   return new Date(Math.ceil((at + leftMs) / minuteMs) * minuteMs);
 }
 
+/** From when to when a campaign goes out. */
+export interface Run {
+  start: Date;
+  end: Date;
+}
+
 /** When about it starts and when its last text has left; null while no time is chosen, or it may not leave then. */
 export function runOf({
   draft: { deliveryType, messageType },
@@ -44,7 +50,7 @@ export function runOf({
   pace: number;
   now: Date;
   timeZone: string;
-}): { start: Date; end: Date } | null {
+}): Run | null {
   const start = deliveryType === 'later' ? at?.instant : new Date(now.getTime() + wayBackSeconds * 1_000);
   if (start === undefined || nextAllowed !== null) return null;
   return { start, end: doneBy(start, { parts, pace, isMarketing: messageType === 'marketing' }, timeZone) };
@@ -53,7 +59,5 @@ export function runOf({
 /** "10:22", with its day where that is not the day of `start`. */
 export function doneByWords(end: Date, start: Date, timeZone: string): string {
   const time = formatTime(end, timeZone);
-  return dayOf(end, timeZone) === dayOf(start, timeZone)
-    ? time
-    : composerTexts.bill.doneOn(formatDate(end, timeZone), time);
+  return dayOf(end, timeZone) === dayOf(start, timeZone) ? time : billTexts.doneOn(formatDate(end, timeZone), time);
 }

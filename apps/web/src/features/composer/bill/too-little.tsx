@@ -4,10 +4,8 @@ import { topUpPath } from '../../../lib/paths';
 import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { composerTexts } from '../composer.texts';
 import { topUpFor } from './bill';
-
-const t = composerTexts.bill;
+import { billTexts as t } from './bill.texts';
 
 /** What lacks, that nothing is lost, and the way to mend it for who may. */
 export function TooLittle({ missing }: { missing: string }) {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { clock } from '../../../lib/clock';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
-import { isOpenEnded } from '../send/send-key';
+import { isOpenEnded } from '../send/sending/send-key';
 import { isBlank, type Draft } from './draft';
 import { draftInput, draftOf } from './draft-input';
 import { CampaignForComposerDocument, ChangeCampaignDocument, DropDraftDocument } from './draft.generated';

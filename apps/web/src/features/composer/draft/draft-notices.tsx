@@ -4,16 +4,14 @@ import { History, TriangleAlert } from 'lucide-react';
 import { formatWhen } from '../../../lib/format/time';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { useComposerParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
-
-const t = composerTexts.draft;
+import { useComposerPart } from '../composer-store';
+import { draftTexts as t } from './draft.texts';
 
 /** That this is what was left the last time, before it could be kept. */
 export function RestoredLine({ savedAt }: { savedAt: string }) {
-  const { timeZone, now } = useComposerParts('timeZone', 'now');
+  const { timeZone, now } = useComposerPart('page', 'timeZone', 'now');
   return (
-    <Flex role="status" align="center" gap="6px" mb="12px" color="textSecond" fontSize="13px">
+    <Flex role="status" align="center" gap="1.5" mb="3" color="textSecond" fontSize="small">
       <History aria-hidden size={16} strokeWidth={1.75} />
       {t.restored(formatWhen(savedAt, timeZone, now))}
     </Flex>
@@ -22,10 +20,10 @@ export function RestoredLine({ savedAt }: { savedAt: string }) {
 
 /** Somebody else changed the campaign meanwhile: whose version counts. */
 export function ConflictNotice() {
-  const { keeper } = useComposerParts('keeper');
+  const { keeper } = useComposerPart('writing', 'keeper');
   if (keeper.status.kind !== 'conflict') return null;
   return (
-    <Box mb="16px">
+    <Box mb="4">
       <Notice
         icon={TriangleAlert}
         tone="amber"

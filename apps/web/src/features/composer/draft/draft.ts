@@ -33,8 +33,6 @@ export interface Draft extends Versioned {
 }
 export type MessageType = 'marketing' | 'transactional' | 'review';
 
-export const everybody = 'all-contacts';
-
 export const emptyDraft: Draft = {
   name: '',
   segmentIds: [],

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { sendOnce } from '../send/send-key';
+import { sendOnce } from '../send/sending/send-key';
 import type { Draft } from './draft';
 import { draftInput } from './draft-input';
 import { SaveHardDraftDocument } from './draft.generated';

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { composerPath, draftPath } from '../../../lib/paths';
 import { useTimeZone, useUser } from '../../../lib/session/session';
 import { notify } from '../../../ui/toast/notify';
-import { composerTexts } from '../composer.texts';
 import { draftHome, type DraftHome } from './draft-home';
-
-const t = composerTexts.draft;
+import { draftTexts as t } from './draft.texts';
 
 /** The home of a draft while it is written, and the campaign that it is by now. The address follows without a new page. */
 export function useDraftHome(first: string | null): { home: DraftHome; campaignId: string | null } {

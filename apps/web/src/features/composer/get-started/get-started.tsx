@@ -10,8 +10,9 @@ import { articlePath } from '../../../lib/later-paths';
 import { importPath, quickPath } from '../../../lib/paths';
 import { useUser } from '../../../lib/session/session';
 import { Button, ButtonLink, Link } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { CheckboxField } from '../../../ui/form/plain-fields';
+import { plainBind } from '../../../ui/form/fields/plain-bind';
+import { CheckboxField } from '../../../ui/form/fields/plain-fields';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { GetStartedDocument, SkipGetStartedDocument } from './get-started.generated';
 import { getStartedTexts as t } from './get-started.texts';
@@ -41,12 +42,8 @@ export default function GetStarted() {
       onClose={close}
       footer={
         <Flex justify="space-between" align="center" gap="8px 16px" wrap="wrap" w="full">
-          <CheckboxField
-            bind={{ name: 'enough', value: isEnough, error: undefined, onChange: setEnough, onBlur: () => undefined }}
-          >
-            {t.notAgain}
-          </CheckboxField>
-          <Flex gap="8px" wrap="wrap">
+          <CheckboxField bind={plainBind('enough', isEnough, setEnough)}>{t.notAgain}</CheckboxField>
+          <Flex gap="2" wrap="wrap">
             <ButtonLink to={importPath} size="lg" onClick={close}>
               {t.importPeople}
             </ButtonLink>
@@ -88,8 +85,8 @@ function Point({
   children: string;
 }) {
   return (
-    <Flex gap="14px" mb="16px">
-      <Box color="brandText" flexShrink={0} pt="2px">
+    <Flex gap="3.5" mb="4">
+      <Box color="brandText" flexShrink={0} pt="0.5">
         <Icon aria-hidden size={20} strokeWidth={1.75} />
       </Box>
       <Box>
@@ -101,7 +98,7 @@ function Point({
           to={articlePath(to)}
           display="inline-flex"
           alignItems="center"
-          minH={{ base: '44px', md: '24px' }}
+          minH={{ base: '11', md: '6' }}
           aria-label={t.more(title)}
           onClick={onLeave}
         >

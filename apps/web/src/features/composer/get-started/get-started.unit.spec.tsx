@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import GetStarted from './get-started';
 
@@ -13,20 +13,7 @@ let asked: string[];
 const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
 
 async function open(id: string) {
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id,
-      role: 'merchant',
-      email: '',
-      firstName: '',
-      lastName: '',
-      termsAccepted: true,
-      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: ['campaign-editor'],
-    },
-  });
+  logIn({ id, permissions: ['campaign-editor'] });
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {

@@ -6,46 +6,32 @@ import { MessageBox } from '../../../domain/message/message-box';
 import { messageTexts } from '../../../domain/message/message.texts';
 import { OptOutHint } from '../../../domain/message/opt-out-hint';
 import { wayOutLacking } from '../../../domain/message/way-out';
+import { canReceive } from '../../../domain/senders/sender-words';
 import { Segmented } from '../../../ui/choice/segmented';
 import { offerUndo } from '../../../ui/toast/undo';
-import { useComposerParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
+import { useComposerPart } from '../composer-store';
 import type { MessageType } from '../draft/draft';
+import { Section } from '../frame/section';
 import { lackable } from '../missing/missing';
 import { MissingNotices } from '../missing/missing-notice';
-import { Section } from '../section';
-import { longestMessage } from '../send/send-block';
-import { canReceive } from '../sender/sender-words';
+import { longestMessage } from '../send/block/send-block';
 import type { Template } from '../templates/templates';
 import { TemplatesMenu } from '../templates/templates-menu';
-import type { Composer } from '../use-composer';
+import { sectionTexts as t } from './message-section.texts';
 import { TrackLinks } from './track-links';
 import { useCostly } from './use-costly';
-import { Versions } from './versions';
-
-const t = composerTexts.message;
+import { BeginVersions, Versions } from './versions';
 
 export const MessageSection = memo(function MessageSection() {
-  const composer = useComposerParts(
-    'mode',
-    'draft',
-    'change',
-    'keeper',
-    'replaced',
-    'fields',
-    'unknownFields',
-    'refusals',
-    'people',
-    'isWholeSample',
-    'longest',
-    'quoting',
-    'quoteInput',
-    'bill',
-    'block',
-    'sender',
-  );
-  const { mode, draft, change, keeper, replaced, fields, unknownFields, refusals, longest, quoting, sender } = composer;
-  const { costly, saves } = useCostly(composer);
+  const { mode } = useComposerPart('page', 'mode');
+  const draft = useComposerPart('draft');
+  const { change, keeper, replaced } = useComposerPart('writing', 'change', 'keeper', 'replaced');
+  const { fields, unknownFields, longest } = useComposerPart('content', 'fields', 'unknownFields', 'longest');
+  const { sender } = useComposerPart('senders', 'sender');
+  const { quoting } = useComposerPart('bill', 'quoting');
+  const { refusals } = useComposerPart('checks', 'refusals');
+  const whose = useWhoseText();
+  const { costly, saves } = useCostly();
   const lacksWayOut = wayOutLacking(draft, sender === null || canReceive(sender));
   const over = draft.message.length - longestMessage;
   const error =
@@ -59,14 +45,13 @@ export const MessageSection = memo(function MessageSection() {
     draft.messageType === 'review' ? ['marketing', 'transactional', 'review'] : ['marketing', 'transactional'];
   const labels = { marketing: t.marketing, transactional: t.transactional, review: t.review };
 
-  const isQuick = mode === 'quick';
   const useTemplate = (template: Template): void => {
     const before = draft;
     change({
       message: template.message,
       smsTemplateId: template.id,
       // A quick text is about something the person asked for, whatever its words were written for.
-      ...(template.messageType !== 'review' && !isQuick && { messageType: template.messageType as MessageType }),
+      ...(template.messageType !== 'review' && mode.isCampaign && { messageType: template.messageType as MessageType }),
     });
     if (before.message.trim() !== '')
       offerUndo(t.templateUsed(template.name), () =>
@@ -76,18 +61,21 @@ export const MessageSection = memo(function MessageSection() {
 
   return (
     <Section place="message" title={t.title} help={t.help[draft.messageType]}>
-      <Flex wrap="wrap" align="center" justify="space-between" gap="8px 12px" mb="12px">
-        {isQuick ? (
-          <Box />
-        ) : (
+      <Flex wrap="wrap" align="center" justify="space-between" gap="8px 12px" mb="3">
+        {mode.isCampaign ? (
           <Segmented
             label={t.type}
             options={types.map((type) => ({ value: type, label: labels[type] }))}
             value={draft.messageType}
             onChange={(messageType) => change({ messageType })}
           />
+        ) : (
+          <Box />
         )}
-        <TemplatesMenu onChoose={useTemplate} />
+        <Flex wrap="wrap" align="center" gap="4px 16px">
+          <BeginVersions />
+          <TemplatesMenu onChoose={useTemplate} />
+        </Flex>
       </Flex>
       <Versions />
       <MessageBox
@@ -100,7 +88,7 @@ export const MessageSection = memo(function MessageSection() {
         counter={{
           count: longest.count,
           partsPerMessage: quoting.isFresh && draft.message.trim() !== '' ? quoting.quote?.partsPerMessage : undefined,
-          whose: whoseText(composer),
+          whose,
           isCostly: costly !== null,
         }}
       />
@@ -124,13 +112,11 @@ export const MessageSection = memo(function MessageSection() {
 });
 
 /** Of whom the counted text is. */
-function whoseText({
-  draft,
-  longest,
-  people,
-  isWholeSample,
-}: Pick<Composer, 'draft' | 'longest' | 'people' | 'isWholeSample'>): string {
-  if (lackable(draft.message).length === 0) return messageTexts.sameForAll;
+function useWhoseText(): string {
+  const { message } = useComposerPart('draft', 'message');
+  const { people, isWholeSample } = useComposerPart('audience', 'people', 'isWholeSample');
+  const { longest } = useComposerPart('content', 'longest');
+  if (lackable(message).length === 0) return messageTexts.sameForAll;
   if (people.length === 0) return t.nobodyYet;
   const name = longest.person?.name || longest.person?.firstName || t.someone;
   return isWholeSample ? t.longest(name) : t.longestOfSample(name, people.length);

@@ -2,23 +2,17 @@ import { useMemo } from 'react';
 import { formatExact, parseMoney } from '@bellbird/money';
 import { costlyIn, replaceAll, type Costly } from '../../../domain/message/costly';
 import { useQuote } from '../bill/use-quote';
-import type { Composer } from '../use-composer';
+import { useComposerPart } from '../composer-store';
 
 /**
  * The text's costly characters and the money that replacing all of them saves. One alone has its saving in the bill;
  * of several no single one saves anything, so the replaced text is quoted too.
  */
-export function useCostly({
-  draft,
-  longest,
-  quoting,
-  quoteInput,
-  bill,
-  block,
-}: Pick<Composer, 'draft' | 'longest' | 'quoting' | 'quoteInput' | 'bill' | 'block'>): {
-  costly: Costly | null;
-  saves: string | null;
-} {
+export function useCostly(): { costly: Costly | null; saves: string | null } {
+  const draft = useComposerPart('draft', 'message', 'versions', 'keptCharacters');
+  const { longest } = useComposerPart('content', 'longest');
+  const { quoting, quoteInput, bill } = useComposerPart('bill', 'quoting', 'quoteInput', 'bill');
+  const { block } = useComposerPart('checks', 'block');
   const found = useMemo(
     () => costlyIn(draft.message, draft.keptCharacters, longest.text),
     [draft.message, draft.keptCharacters, longest.text],

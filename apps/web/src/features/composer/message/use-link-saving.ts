@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatExact, parseMoney } from '@bellbird/money';
 import { addressesIn } from '@bellbird/sms-text';
 import { useQuote } from '../bill/use-quote';
-import type { Composer } from '../use-composer';
+import { useComposerPart } from '../composer-store';
 
 /** What short links come to of the whole campaign, against the addresses as they were written. */
 export interface LinkSaving {
@@ -11,12 +11,9 @@ export interface LinkSaving {
 }
 
 /** How many addresses of the text could be shortened, and what that saves: the bill beside that of the other way. Null: nothing, or not known yet. */
-export function useLinkSaving({
-  draft,
-  quote,
-  quoting,
-  quoteInput,
-}: Pick<Composer, 'draft' | 'quote' | 'quoting' | 'quoteInput'>): { links: number; saving: LinkSaving | null } {
+export function useLinkSaving(): { links: number; saving: LinkSaving | null } {
+  const draft = useComposerPart('draft');
+  const { quote, quoting, quoteInput } = useComposerPart('bill', 'quote', 'quoting', 'quoteInput');
   const links = useMemo(
     () => countableIn([draft, ...draft.versions].map(({ message }) => message).join('\n')),
     [draft],

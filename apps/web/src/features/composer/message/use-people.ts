@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
+import { AudiencePeopleDocument, type AudiencePersonFragment } from '../../../domain/audience/audience.generated';
 import type { Filter } from '../../../ui/filter/filter';
 import type { Draft } from '../draft/draft';
 import { audienceFilters, type SegmentFilters } from '../recipients/audience-filter';
-import { ComposerPeopleDocument, type ComposerPersonFragment } from '../recipients/audience.generated';
 
 /** As many as a page of the graph holds. */
 const most = 1_000;
 
 export interface People {
-  people: readonly ComposerPersonFragment[];
+  people: readonly AudiencePersonFragment[];
   /** Who is in the audience by a number that cannot get texts. */
-  landlines: readonly ComposerPersonFragment[];
+  landlines: readonly AudiencePersonFragment[];
   /** Whether they are all there are: else the longest is the longest of these. */
   isAll: boolean;
 }
@@ -21,7 +21,7 @@ export function usePeople(draft: Draft, segments: readonly SegmentFilters[]): Pe
   // As text: the same filters are the same value, however often they are made.
   const asked = useDeferredValue(JSON.stringify(audienceFilters(draft, segments)));
   const filters = useMemo(() => JSON.parse(asked) as Filter[] | null, [asked]);
-  const { data, previousData } = useQuery(ComposerPeopleDocument, {
+  const { data, previousData } = useQuery(AudiencePeopleDocument, {
     variables: { query: { filters, filtersMatch: 'all', limit: most } },
     skip: filters === null,
     fetchPolicy: 'cache-and-network',

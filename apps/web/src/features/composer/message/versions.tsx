@@ -6,8 +6,7 @@ import { memo } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { Button } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
-import { useComposerParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
+import { useComposerPart } from '../composer-store';
 import {
   mostShare,
   mostVersions,
@@ -19,27 +18,33 @@ import {
   twoVersions,
   withoutOpen,
 } from '../draft/versions';
+import { versionsTexts as t } from './versions.texts';
 
-const t = composerTexts.versions;
-const touch = { base: '44px', md: '30px' };
+/** The way from one text to two versions of it. */
+export const BeginVersions = memo(function BeginVersions() {
+  const draft = useComposerPart('draft');
+  const { mode } = useComposerPart('page', 'mode');
+  const { change } = useComposerPart('writing', 'change');
+  if (!mode.isCampaign || draft.versions.length > 0) return null;
+  return (
+    <Button variant="link" onClick={() => change(twoVersions(draft))}>
+      {t.begin}
+    </Button>
+  );
+});
 
-/** Above the text: which of its versions is open, who gets it and what it costs; of one text the way to two. */
+/** Above the text: which of its versions is open, who gets it and what it costs. Nothing where there is one text. */
 export const Versions = memo(function Versions() {
-  const { mode, draft, change, quoting } = useComposerParts('mode', 'draft', 'change', 'quoting');
+  const draft = useComposerPart('draft');
+  const { mode } = useComposerPart('page', 'mode');
+  const { change } = useComposerPart('writing', 'change');
+  const { quoting } = useComposerPart('bill', 'quoting');
   const { versions, openVersion } = draft;
-  if (mode === 'quick') return null;
-  if (versions.length === 0)
-    return (
-      <Flex justify="flex-end" mb="8px">
-        <Button variant="link" minH={touch} fontSize="13px" onClick={() => change(twoVersions(draft))}>
-          {t.begin}
-        </Button>
-      </Flex>
-    );
+  if (!mode.isCampaign || versions.length === 0) return null;
   const open = versions[openVersion]!;
   const figures = quoting.isFresh ? quoting.quote?.variants?.[openVersion] : undefined;
   return (
-    <Box mb="12px">
+    <Box mb="3">
       <Flex wrap="wrap" align="center" gap="8px 12px">
         <Segmented
           label={t.title}
@@ -47,7 +52,7 @@ export const Versions = memo(function Versions() {
           value={String(openVersion)}
           onChange={(at) => change(opened(draft, Number(at)))}
         />
-        <Flex align="center" gap="8px" fontSize="13px">
+        <Flex align="center" gap="2" fontSize="small">
           <Input
             type="number"
             inputMode="numeric"
@@ -62,18 +67,18 @@ export const Versions = memo(function Versions() {
           />
           {t.ofPeople}
         </Flex>
-        <Flex gap="16px" ms="auto">
+        <Flex gap="4" ms="auto">
           {versions.length < mostVersions && (
-            <Button variant="link" minH={touch} fontSize="13px" onClick={() => change(oneMore(draft))}>
+            <Button variant="link" fontSize="small" onClick={() => change(oneMore(draft))}>
               {t.add}
             </Button>
           )}
-          <Button variant="link" minH={touch} fontSize="13px" onClick={() => change(withoutOpen(draft))}>
+          <Button variant="link" fontSize="small" onClick={() => change(withoutOpen(draft))}>
             {t.remove(openVersion)}
           </Button>
         </Flex>
       </Flex>
-      <Text mt="6px" fontSize="13px" color={sharesAddUp(draft) ? 'textThird' : 'error'} aria-live="polite">
+      <Text mt="1.5" fontSize="small" color={sharesAddUp(draft) ? 'textThird' : 'error'} aria-live="polite">
         {!sharesAddUp(draft)
           ? t.sharesWrong
           : figures === undefined

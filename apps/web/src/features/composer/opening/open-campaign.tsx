@@ -5,7 +5,7 @@ import type { CampaignToEditFragment } from '../draft/draft.generated';
 import { openEdited, readKept, slotOf } from '../draft/kept-draft';
 import { openSaveOf } from '../draft/open-save';
 import { useDraftHome } from '../draft/use-draft-home';
-import { Composer } from '../load-composer';
+import { Composer } from '../pages/load-composer';
 import { useLostDraft } from './use-lost-draft';
 
 /** The composer with a campaign as it stood when it was opened, and what was typed over it in this browser. */

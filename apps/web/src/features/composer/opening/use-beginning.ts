@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { AudienceChoicesDocument } from '../../../domain/audience/audience.generated';
+import { SendersDocument } from '../../../domain/senders/senders.generated';
 import { asOne } from '../../../lib/graph/asking/as-one';
 import { confirmSendAbove } from '../bill/confirm-send-above';
 import { ConfirmSendAboveDocument, PricesOfPartsDocument, SendingPaceDocument } from '../bill/quote.generated';
 import { GetStartedDocument } from '../get-started/get-started.generated';
 import { ComposerFieldsDocument } from '../message/message.generated';
-import { AudienceChoicesDocument } from '../recipients/audience.generated';
-import { ComposerSendersDocument } from '../sender/senders.generated';
 
 /** All that a composer shows before anybody touches it: each answer of its own would draw the page anew. */
 const beginning = asOne<typeof confirmSendAbove>('ComposerBeginning', [
   AudienceChoicesDocument,
-  ComposerSendersDocument,
+  SendersDocument,
   ComposerFieldsDocument,
   PricesOfPartsDocument,
   ConfirmSendAboveDocument,

@@ -4,8 +4,8 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { SendersDocument } from '../../../domain/senders/senders.generated';
 import { SendingPaceDocument } from '../bill/quote.generated';
-import { ComposerSendersDocument } from '../sender/senders.generated';
 import { useBeginning } from './use-beginning';
 
 const none = { __typename: 'List', data: [] };
@@ -54,7 +54,7 @@ function open() {
     renderHook(
       () => [
         useQuery(SendingPaceDocument, { fetchPolicy: 'cache-first' }).data?.sendingPace,
-        useQuery(ComposerSendersDocument, { fetchPolicy: 'cache-first' }).data?.callerIds?.data,
+        useQuery(SendersDocument, { fetchPolicy: 'cache-first' }).data?.callerIds?.data,
       ],
       { wrapper: around },
     ).result.current;
@@ -80,7 +80,7 @@ it('opens where it cannot be had: the part that lacks something asks for itself'
   expect(isThere()).toBe(true);
   part();
   await pass(100);
-  expect(asked).toEqual(['ComposerBeginning', 'SendingPace', 'ComposerSenders']);
+  expect(asked).toEqual(['ComposerBeginning', 'SendingPace', 'Senders']);
 });
 
 it('waits for three seconds and no longer', async () => {

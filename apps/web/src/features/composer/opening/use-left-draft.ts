@@ -4,9 +4,9 @@ import { useUser } from '../../../lib/session/session';
 import { leftHere, settleAccountDraft } from '../draft/begun-drafts';
 import type { Draft } from '../draft/draft';
 import { LastDraftDocument } from '../draft/draft.generated';
+import { lastDraftLeft } from '../draft/keeping/use-saves';
 import type { KeptDraft } from '../draft/kept-draft';
 import { newestDraft } from '../draft/newest-draft';
-import { lastDraftLeft } from '../draft/use-kept-draft';
 import { patienceMs } from './use-beginning';
 
 /** What was begun in this browser and left; null where nothing was, or where the new campaign is made of something else. Undefined until that is known. */

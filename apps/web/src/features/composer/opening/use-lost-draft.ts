@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { clock } from '../../../lib/clock';
 import { notify } from '../../../ui/toast/notify';
-import { composerTexts as t } from '../composer.texts';
 import type { Draft } from '../draft/draft';
+import { draftTexts } from '../draft/draft.texts';
+import { thisTab } from '../draft/keeping/keeping';
 import { forgetKept, writeKept, type slotOf } from '../draft/kept-draft';
-import { thisTab } from '../draft/use-kept-draft';
 
 interface LostDraft {
   /** What was typed here and is older than what others saved; null where nothing is lost. */
@@ -22,10 +22,10 @@ export function useLostDraft({ lost, userId, slot, version }: LostDraft): void {
     forgetKept(userId, slot);
     notify({
       kind: 'async',
-      title: t.draft.lostTitle,
-      text: t.draft.lostText,
+      title: draftTexts.lostTitle,
+      text: draftTexts.lostText,
       action: {
-        label: t.draft.bringBack,
+        label: draftTexts.bringBack,
         run: () => (
           writeKept(userId, slot, {
             draft: lost,

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { composerPath } from '../../../lib/paths';
 import { useUser } from '../../../lib/session/session';
-import type { CreateState } from '../create-page';
 import { settleLeft } from '../draft/begun-drafts';
 import type { Draft } from '../draft/draft';
-import { lastDraftLeft } from '../draft/use-kept-draft';
+import { lastDraftLeft } from '../draft/keeping/use-saves';
+import type { CreateState } from '../pages/create-page';
 
 export interface Preparing {
   make: (client: ReturnType<typeof useApolloClient>) => Promise<Draft>;

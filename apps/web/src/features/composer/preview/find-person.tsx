@@ -2,17 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { useState } from 'react';
-import { formatPhone } from '../../../lib/format/phone';
-import { NoBreak } from '../../../ui/no-break';
+import type { AudiencePersonFragment } from '../../../domain/audience/audience.generated';
+import { besidePerson, calledPerson } from '../../../domain/audience/person-words';
+import { useFoundPeople } from '../../../domain/audience/use-found-people';
 import { PanelChoice } from '../../../ui/panel/panel-button';
-import { composerTexts } from '../composer.texts';
-import type { ComposerPersonFragment } from '../recipients/audience.generated';
-import { useFoundPeople } from '../recipients/use-found-people';
-
-const t = composerTexts.preview;
+import { NoBreak } from '../../../ui/prose/no-break';
+import { previewTexts as t } from './preview.texts';
 
 /** Anybody among the contacts, by name, e-mail or phone. */
-export function FindPerson({ onChoose }: { onChoose: (person: ComposerPersonFragment) => void }) {
+export function FindPerson({ onChoose }: { onChoose: (person: AudiencePersonFragment) => void }) {
   const [typed, setTyped] = useState('');
   const found = useFoundPeople(typed, 20);
   return (
@@ -25,21 +23,21 @@ export function FindPerson({ onChoose }: { onChoose: (person: ComposerPersonFrag
         onChange={(event) => setTyped(event.target.value)}
         autoFocus
       />
-      <Box mt="8px" maxH="280px" overflowY="auto">
+      <Box mt="2" maxH="280px" overflowY="auto">
         {found.people.map((person) => (
           <PanelChoice key={person.id} type="button" onClick={() => onChoose(person)}>
             <Span truncate>
-              <NoBreak>{person.name || formatPhone(person.phoneInternational)}</NoBreak>
+              <NoBreak>{calledPerson(person)}</NoBreak>
             </Span>
             {person.name && (
-              <Span color="textThird" fontSize="13px" flexShrink={0}>
-                <NoBreak>{formatPhone(person.phoneInternational)}</NoBreak>
+              <Span color="textThird" fontSize="small" flexShrink={0}>
+                <NoBreak>{besidePerson(person)}</NoBreak>
               </Span>
             )}
           </PanelChoice>
         ))}
         {found.people.length === 0 && !found.isSearching && (
-          <Box role="status" p="8px" color="textThird">
+          <Box role="status" p="2" color="textThird">
             {t.noOne}
           </Box>
         )}

@@ -1,27 +1,26 @@
 import { textFor } from '../../../domain/message/counter';
 import { PhoneDrawing } from '../../../domain/message/phone-drawing';
+import { shownSender } from '../../../domain/senders/sender-words';
 import { formatTime, formatWhen } from '../../../lib/format/time';
-import { useComposerParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
-import { shownSender } from '../sender/sender-words';
-
-const t = composerTexts.preview;
+import { useComposerPart } from '../composer-store';
+import { senderTexts } from '../sender/sender.texts';
+import { previewTexts as t } from './preview.texts';
 
 export function Preview() {
-  const { sentText, previewAs, longest, business, sender, schedule, now, timeZone } = useComposerParts(
+  const { now, timeZone } = useComposerPart('page', 'now', 'timeZone');
+  const { sentText, previewAs, longest, business } = useComposerPart(
+    'content',
     'sentText',
     'previewAs',
     'longest',
     'business',
-    'sender',
-    'schedule',
-    'now',
-    'timeZone',
   );
+  const { sender } = useComposerPart('senders', 'sender');
+  const { schedule } = useComposerPart('timing', 'schedule');
   const at = schedule.at?.instant ?? now;
   return (
     <PhoneDrawing
-      sender={sender ? shownSender(sender) : composerTexts.sender.choose}
+      sender={sender ? shownSender(sender) : senderTexts.choose}
       clock={formatTime(at, timeZone)}
       when={schedule.at ? formatWhen(at, timeZone, now) : t.today(formatTime(now, timeZone))}
       text={previewAs === null ? longest.text : textFor(sentText, previewAs, business)}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
-import { ComposerSkeleton } from '../composer-skeleton';
+import { ComposerSkeleton } from '../frame/composer-skeleton';
 import type { QuickComposer as Whole } from './quick-composer';
 
 const Fetched = lazy(async () => ({

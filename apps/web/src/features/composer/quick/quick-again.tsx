@@ -4,11 +4,11 @@ import { Navigate } from 'react-router-dom';
 import { againPath, isQuickAgain } from '../../../domain/campaigns/again';
 import { problemOf } from '../../../lib/graph/problem';
 import { ErrorState } from '../../../ui/states/state-panel';
-import { ComposerSkeleton } from '../composer-skeleton';
 import { composerTexts as t } from '../composer.texts';
 import type { Draft } from '../draft/draft';
 import { quickAgainOf } from '../draft/draft-input';
 import { CampaignForComposerDocument } from '../draft/draft.generated';
+import { ComposerSkeleton } from '../frame/composer-skeleton';
 
 /** Opens with the people, numbers, words and sender of a quick text that was sent. */
 export default function QuickAgain({ id, children }: { id: string; children: (draft: Draft) => ReactNode }) {

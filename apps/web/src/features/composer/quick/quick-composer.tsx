@@ -3,29 +3,29 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { useEffect, useState } from 'react';
 import { campaignsPath } from '../../../lib/paths';
-import { AppBar } from '../../../ui/app-bar';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { useKeys } from '../../../ui/keys/use-keys';
+import { AppBar } from '../../../ui/page/app-bar';
 import { offerUndo } from '../../../ui/toast/undo';
 import { useIsPhone } from '../../../ui/use-media';
 import { BillCard } from '../bill/bill-card';
 import { TooLittle } from '../bill/too-little';
-import { SaveWords } from '../composer-header';
-import { ComposerParts, useComposerParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
+import { ComposerParts, useComposerPart } from '../composer-store';
 import { emptyDraft } from '../draft/draft';
-import type { Opening } from '../draft/use-kept-draft';
-import { leadToRefusal } from '../lead-to';
+import { draftTexts } from '../draft/draft.texts';
+import type { Opening } from '../draft/keeping/keeping';
+import { SaveWords } from '../frame/composer-header';
+import { leadToRefusal } from '../frame/lead-to';
+import { Overlays, type Overlay } from '../frame/overlays';
+import { SideColumn } from '../frame/side-column';
 import { MessageSection } from '../message/message-section';
-import { Overlays, type Overlay } from '../overlays';
+import { useReview } from '../send/review/use-review';
 import { SendBar } from '../send/send-bar';
-import { missingFor } from '../send/test-phone';
-import { useReview } from '../send/use-review';
-import { useSend } from '../send/use-send';
+import { useSend } from '../send/sending/use-send';
+import { missingFor } from '../send/test/test-phone';
 import { SenderSection } from '../sender/sender-section';
-import { SideColumn } from '../side-column';
 import { useComposer } from '../use-composer';
 import { quickTexts as t } from './quick.texts';
 import { ToSection } from './to-section';
@@ -33,7 +33,12 @@ import { ToSection } from './to-section';
 /** To whom, what, from whom and for how much: what the composer says of a campaign, of a text that goes at once. */
 export function QuickComposer({ slot, opening }: { slot: string; opening: Opening }) {
   const composer = useComposer({ mode: 'quick', campaignId: null, slot, opening, home: null });
-  const { draft, change, block, bill } = composer;
+  const {
+    draft,
+    writing: { change },
+    bill: { bill },
+    checks: { block, refusals },
+  } = composer;
   const sending = useSend(composer);
   const isPhone = useIsPhone();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -44,15 +49,15 @@ export function QuickComposer({ slot, opening }: { slot: string; opening: Openin
     else void sending.send();
   });
   useEffect(() => {
-    if (Object.keys(composer.refusals).length > 0) leadToRefusal();
-  }, [composer.refusals]);
+    if (Object.keys(refusals).length > 0) leadToRefusal();
+  }, [refusals]);
   useKeys({ 'mod+enter': review }, { evenTyping: ['mod+enter'], isOff: overlay !== null });
 
   const isEmpty = draft.to.length === 0 && draft.message.trim() === '';
   const startOver = (): void => {
     const before = draft;
     change({ ...emptyDraft, messageType: 'transactional', callerId: draft.callerId });
-    offerUndo(composerTexts.draft.discarded, () => change(before));
+    offerUndo(draftTexts.discarded, () => change(before));
   };
   return (
     <ComposerParts composer={composer}>
@@ -66,9 +71,9 @@ export function QuickComposer({ slot, opening }: { slot: string; opening: Openin
         }}
       >
         <QuickHeader onStartOver={isEmpty ? null : startOver} />
-        <Flex flex="1" align="flex-start" gap="16px" direction={{ base: 'column', lg: 'row' }}>
+        <Flex flex="1" align="flex-start" gap="4" direction={{ base: 'column', lg: 'row' }}>
           <Box flex="1" minW="0" w="full">
-            <Card mb={{ base: '16px', md: 0 }}>
+            <Card mb={{ base: '4', md: 0 }}>
               <ToSection />
               {/* On a phone it is a line, whose own border is for lines that follow lines. */}
               <Box borderTopWidth="1px">
@@ -78,7 +83,7 @@ export function QuickComposer({ slot, opening }: { slot: string; opening: Openin
             </Card>
             {isPhone && <BillCard />}
             {overlay === null && sending.problem !== null && (
-              <Box mt="16px" role="alert">
+              <Box mt="4" role="alert">
                 {missingFor(sending.problem) === null ? (
                   <FormProblem problem={sending.problem} />
                 ) : (
@@ -97,11 +102,11 @@ export function QuickComposer({ slot, opening }: { slot: string; opening: Openin
 }
 
 function QuickHeader({ onStartOver }: { onStartOver: (() => void) | null }) {
-  const { saveStatus } = useComposerParts('saveStatus');
+  const { saveStatus } = useComposerPart('writing', 'saveStatus');
   const isPhone = useIsPhone();
   const startOver = onStartOver && (
     <Button variant="ghost" onClick={onStartOver}>
-      {composerTexts.draft.startAfresh}
+      {draftTexts.startAfresh}
     </Button>
   );
   if (isPhone)
@@ -114,11 +119,11 @@ function QuickHeader({ onStartOver }: { onStartOver: (() => void) | null }) {
       />
     );
   return (
-    <Flex align="center" justify="space-between" gap="8px 12px" mb="16px">
+    <Flex align="center" justify="space-between" gap="8px 12px" mb="4">
       <Heading as="h1" id="page-title" tabIndex={-1} textStyle="title" truncate>
         {t.title}
       </Heading>
-      <Flex gap="12px" align="center" flexShrink={0}>
+      <Flex gap="3" align="center" flexShrink={0}>
         <SaveWords />
         {startOver}
       </Flex>

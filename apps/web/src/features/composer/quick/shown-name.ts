@@ -1,3 +1,4 @@
+import { calledPerson } from '../../../domain/audience/person-words';
 import { formatPhone } from '../../../lib/format/phone';
 import { addressed } from '../draft/addressed';
 import { quickTexts as t } from './quick.texts';
@@ -8,6 +9,6 @@ export function shownName(
   people: ReadonlyMap<string, { name: string | null; phoneInternational: string }>,
 ): string {
   const person = people.get(entry);
-  if (person !== undefined) return person.name || formatPhone(person.phoneInternational);
+  if (person !== undefined) return calledPerson(person);
   return addressed([entry]).contactIds.length > 0 ? t.unnamed : formatPhone(entry);
 }

@@ -4,15 +4,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { formatPhone } from '../../../lib/format/phone';
+import type { AudiencePersonFragment } from '../../../domain/audience/audience.generated';
+import { besidePerson, calledPerson } from '../../../domain/audience/person-words';
+import { useFoundPeople } from '../../../domain/audience/use-found-people';
 import { Button } from '../../../ui/button';
 import { ChoiceList, NoChoice, useChoiceList } from '../../../ui/choice/choice-list';
 import { useIsPhone } from '../../../ui/use-media';
-import { useComposerParts, useDraftParts } from '../composer-store';
+import { useComposerPart } from '../composer-store';
 import { addressed, isContact } from '../draft/addressed';
-import type { ComposerPersonFragment } from '../recipients/audience.generated';
 import { Chip } from '../recipients/chip';
-import { useFoundPeople } from '../recipients/use-found-people';
 import { quickTexts as t } from './quick.texts';
 import { shownName } from './shown-name';
 import { isNumeric, splitTyped, withMore } from './typed';
@@ -27,7 +27,7 @@ const Frame = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '6px',
+    gap: '1.5',
     // As high as with a chip in it.
     minH: { base: '60px', md: '52px' },
     p: '7px',
@@ -44,10 +44,10 @@ const Typing = chakra('input', {
   base: {
     flex: '1',
     minW: '140px',
-    h: { base: '44px', md: '34px' },
-    px: '6px',
+    h: { base: '11', md: '34px' },
+    px: '1.5',
     bg: 'transparent',
-    fontSize: { base: '16px', md: '14px' },
+    fontSize: { base: 'md', md: 'sm' },
     outline: 'none',
     cursor: 'text',
   },
@@ -58,12 +58,13 @@ const Typing = chakra('input', {
  * leaving the field, and what is pasted becomes a chip a number. Who gets nothing keeps its place, in red.
  */
 export function ToField() {
-  const { to } = useDraftParts('to');
-  const { typed, change } = useComposerParts('typed', 'change');
+  const { to } = useComposerPart('draft', 'to');
+  const { change } = useComposerPart('writing', 'change');
+  const { typed } = useComposerPart('audience', 'typed');
   const { marks } = typed;
   const chipsShown = useIsPhone() ? mostChips.phone : mostChips.desk;
   // Who was chosen here is known before anybody is asked about them.
-  const [taken, setTaken] = useState<ReadonlyMap<string, ComposerPersonFragment>>(new Map());
+  const [taken, setTaken] = useState<ReadonlyMap<string, AudiencePersonFragment>>(new Map());
   const people = new Map([...taken, ...typed.people]);
   const [text, setText] = useState('');
   const [isWhole, setWhole] = useState(false);
@@ -73,10 +74,7 @@ export function ToField() {
   const name = text.trim();
   const isName = name !== '' && !isNumeric(name);
   const found = useFoundPeople(isName ? name : '', mostFound);
-  // Of the letters before there may still be an answer: whoever does not fit what is typed now is not offered.
-  const choices = isName
-    ? found.people.filter((person) => !to.includes(person.id) && fits(person, name)).map(choiceOf)
-    : [];
+  const choices = isName ? found.people.filter(({ id }) => !to.includes(id)).map(choiceOf) : [];
   const list = useChoiceList(choices.length, takeChoice);
 
   function take(more: readonly string[]): void {
@@ -125,7 +123,7 @@ export function ToField() {
       <Frame
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.querySelector('input')?.focus()}
       >
-        <Flex as="ul" listStyleType="none" wrap="wrap" gap="6px" aria-label={t.chosen} display="contents">
+        <Flex as="ul" listStyleType="none" wrap="wrap" gap="1.5" aria-label={t.chosen} display="contents">
           {shown.map((entry) =>
             isContact(entry) && !people.has(entry) && !typed.isAnswered ? null : (
               <Chip
@@ -139,7 +137,7 @@ export function ToField() {
           )}
           {to.length > chipsShown && (
             <Box as="li">
-              <Button size="sm" minH={{ base: '44px', md: '36px' }} onClick={() => setWhole(!isWhole)}>
+              <Button size="sm" minH={{ md: '9' }} onClick={() => setWhole(!isWhole)}>
                 {isFolded ? t.more(to.length - chipsShown) : t.fewer}
               </Button>
             </Box>
@@ -168,7 +166,7 @@ export function ToField() {
         {list.isOpen && choices.length > 0 && <ChoiceList {...list.list} label={t.people} choices={choices} />}
         {list.isOpen && isName && choices.length === 0 && !found.isSearching && <NoChoice>{t.noOne(name)}</NoChoice>}
       </Frame>
-      <Box id={noteId} role="status" fontSize="13px" color="textSecond" mt={note === '' ? 0 : '6px'}>
+      <Box id={noteId} role="status" fontSize="small" color="textSecond" mt={note === '' ? 0 : '1.5'}>
         {note}
         <VisuallyHidden>
           {list.isOpen && isName && choices.length === 0 && !found.isSearching && t.noOne(name)}
@@ -184,10 +182,8 @@ const RedMark = () => (
   </Box>
 );
 
-const fits = ({ name, email, phoneInternational }: ComposerPersonFragment, typed: string): boolean =>
-  `${name} ${email ?? ''} ${phoneInternational}`.toLowerCase().includes(typed.toLowerCase());
-
-function choiceOf({ id, name, phoneInternational }: ComposerPersonFragment) {
-  const phone = formatPhone(phoneInternational);
-  return { key: id, label: name || phone, ...(name && { aside: phone }) };
-}
+const choiceOf = (person: AudiencePersonFragment) => ({
+  key: person.id,
+  label: calledPerson(person),
+  aside: besidePerson(person),
+});

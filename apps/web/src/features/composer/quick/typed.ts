@@ -1,6 +1,6 @@
+import type { AudiencePersonFragment } from '../../../domain/audience/audience.generated';
 import { phonePart } from '../../../lib/format/phone';
 import { isContact } from '../draft/addressed';
-import type { ComposerPersonFragment } from '../recipients/audience.generated';
 
 /** So many people and numbers a quick text goes to at most. */
 export const mostPeople = 1_000;
@@ -52,17 +52,17 @@ const tailOf = (part: string): string => part.slice(-8);
 
 interface Known {
   /** Contacts by id. */
-  people: ReadonlyMap<string, ComposerPersonFragment>;
+  people: ReadonlyMap<string, AudiencePersonFragment>;
   /** Whether everybody was asked for: who is not among them is gone. */
   isAnswered: boolean;
   /** Contacts who have one of the numbers. */
-  owners: readonly ComposerPersonFragment[];
+  owners: readonly AudiencePersonFragment[];
   /** Numbers that the server could not read. */
   refused: ReadonlySet<string>;
 }
 
 /** The contact that a number is of, by their whole number or the part of it within the country. */
-export function ownerOf(typed: string, owners: readonly ComposerPersonFragment[]): ComposerPersonFragment | undefined {
+export function ownerOf(typed: string, owners: readonly AudiencePersonFragment[]): AudiencePersonFragment | undefined {
   const part = phonePart(typed);
   if (part === null) return undefined;
   return owners.find(
@@ -70,7 +70,7 @@ export function ownerOf(typed: string, owners: readonly ComposerPersonFragment[]
   );
 }
 
-const markOfPerson = ({ warning, marketingStatus }: ComposerPersonFragment): Mark | null =>
+const markOfPerson = ({ warning, marketingStatus }: AudiencePersonFragment): Mark | null =>
   warning !== null ? 'landline' : marketingStatus === 'unsubscribed' ? 'opted-out' : null;
 
 /** Who of the field gets nothing, and why, in its order. */
@@ -113,5 +113,5 @@ export const readable = (to: readonly string[], marks: ReadonlyMap<string, Mark>
 export const newNumbers = (
   to: readonly string[],
   marks: ReadonlyMap<string, Mark>,
-  owners: readonly ComposerPersonFragment[],
+  owners: readonly AudiencePersonFragment[],
 ): string[] => to.filter((entry) => !isContact(entry) && !marks.has(entry) && ownerOf(entry, owners) === undefined);

@@ -1,12 +1,12 @@
+import type { AudiencePersonFragment } from '../../../domain/audience/audience.generated';
 import { addressed } from '../draft/addressed';
 import { emptyDraft } from '../draft/draft';
 import { quickInput } from '../draft/draft-input';
 import { keptOf } from '../draft/kept-draft';
-import type { ComposerPersonFragment } from '../recipients/audience.generated';
 import { faultOf, isNumeric, marksOf, mostPeople, newNumbers, readable, splitTyped, withMore } from './typed';
 
 const idOf = (no: number): string => `00000000-0000-4000-8000-${String(no).padStart(12, '0')}`;
-const person = (no: number, change: Partial<ComposerPersonFragment> = {}): ComposerPersonFragment => ({
+const person = (no: number, change: Partial<AudiencePersonFragment> = {}): AudiencePersonFragment => ({
   id: idOf(no),
   name: 'Priya Raman',
   firstName: 'Priya',
@@ -19,7 +19,7 @@ const person = (no: number, change: Partial<ComposerPersonFragment> = {}): Compo
   warning: null,
   ...change,
 });
-const known = (people: ComposerPersonFragment[], owners: ComposerPersonFragment[] = [], refused: string[] = []) => ({
+const known = (people: AudiencePersonFragment[], owners: AudiencePersonFragment[] = [], refused: string[] = []) => ({
   people: new Map(people.map((each) => [each.id, each])),
   isAnswered: true,
   owners,

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { AudiencePeopleDocument } from '../../../domain/audience/audience.generated';
 import { phonePart } from '../../../lib/format/phone';
 import type { Problem } from '../../../lib/graph/problem';
 import { addressed } from '../draft/addressed';
 import type { Draft } from '../draft/draft';
-import { ComposerPeopleDocument } from '../recipients/audience.generated';
 import { marksOf, mostPeople, newNumbers, readable } from './typed';
 
 const nobody: readonly never[] = [];
@@ -19,12 +19,12 @@ export function useTyped(draft: Draft) {
   const to = isQuick ? draft.to : draft.phones;
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const ids = draft.contactIds;
-  const named = useQuery(ComposerPeopleDocument, {
+  const named = useQuery(AudiencePeopleDocument, {
     variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: ids }], limit: mostPeople } },
     skip: !isQuick || ids.length === 0,
   });
   const parts = useMemo(() => draft.phones.flatMap((typed) => phonePart(typed) ?? []), [draft.phones]);
-  const owned = useQuery(ComposerPeopleDocument, {
+  const owned = useQuery(AudiencePeopleDocument, {
     variables: {
       query: {
         filters: [

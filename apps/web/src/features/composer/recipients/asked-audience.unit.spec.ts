@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { forgetSegmentOf, segmentOnce } from '../../../domain/audience/segment-once';
 import { offline, Problem } from '../../../lib/graph/problem';
 import { askedAudience } from './asked-audience';
-import { forgetSegmentOf, segmentOnce } from './segment-once';
 
 describe('whom an address asks to text', () => {
   it.each(['', 'filters=[]', 'filters=%5B%5D&filtersMatch=all'])('is everybody: %j', (address) =>

@@ -1,5 +1,6 @@
+import { everybody } from '../../../domain/audience/everybody';
 import type { Condition, Filter } from '../../../ui/filter/filter';
-import { everybody, type Draft } from '../draft/draft';
+import type { Draft } from '../draft/draft';
 
 export interface SegmentFilters {
   id: string;

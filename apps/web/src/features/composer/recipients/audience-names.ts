@@ -1,7 +1,7 @@
-import { composerTexts } from '../composer.texts';
-import { everybody, type Draft } from '../draft/draft';
+import { everybody } from '../../../domain/audience/everybody';
+import type { Draft } from '../draft/draft';
+import { recipientsTexts as t } from './recipients.texts';
 
-const t = composerTexts.recipients;
 type Named = readonly { id: string; name: string }[];
 
 /** How the chosen people are called in one line. */

@@ -4,17 +4,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/i18n/texts';
-import { NoBreak } from '../../../ui/no-break';
-import { composerTexts } from '../composer.texts';
+import { NoBreak } from '../../../ui/prose/no-break';
+import { recipientsTexts } from './recipients.texts';
 
 const Remove = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    w: { base: '44px', md: '28px' },
-    h: { base: '44px', md: '34px' },
-    me: '2px',
+    w: { base: '11', md: '7' },
+    h: { base: '11', md: '34px' },
+    me: '0.5',
     borderRadius: 'tag',
     color: 'textSecond',
     cursor: 'pointer',
@@ -42,9 +42,9 @@ export function Chip({
       as="li"
       align="center"
       maxW="full"
-      minH={{ base: '44px', md: '36px' }}
-      gap="8px"
-      ps="12px"
+      minH={{ base: '11', md: '9' }}
+      gap="2"
+      ps="3"
       borderWidth="1px"
       borderColor={isGone ? 'red' : 'lineStrong'}
       borderRadius="control"
@@ -60,7 +60,7 @@ export function Chip({
           {formatCount(count)}
         </Span>
       )}
-      <Remove type="button" aria-label={composerTexts.recipients.remove(name)} onClick={onRemove}>
+      <Remove type="button" aria-label={recipientsTexts.remove(name)} onClick={onRemove}>
         <X aria-hidden size={16} strokeWidth={1.75} />
       </Remove>
     </Flex>

@@ -4,25 +4,25 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useId, useState, type ReactNode } from 'react';
+import { everybody } from '../../../domain/audience/everybody';
+import { besidePerson, calledPerson } from '../../../domain/audience/person-words';
+import { useFoundPeople } from '../../../domain/audience/use-found-people';
 import { PrivateMark } from '../../../domain/sharing/private-mark';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
-import { ColourDot } from '../../../ui/colour-dot';
-import { PickBox } from '../../../ui/pick-box';
-import { useComposerParts, useDraftParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
-import { everybody } from '../draft/draft';
+import { PickBox } from '../../../ui/form/fields/pick-box';
+import { ColourDot } from '../../../ui/marks/colour-dot';
+import { useComposerPart } from '../composer-store';
 import { faultOf, isNumeric, mostPeople } from '../quick/typed';
-import { useFoundPeople } from './use-found-people';
+import { recipientsTexts as t } from './recipients.texts';
 
-const t = composerTexts.recipients;
 const Option = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
-    minH: { base: '44px', md: '36px' },
-    px: '8px',
+    gap: '2.5',
+    minH: { base: '11', md: '9' },
+    px: '2',
     borderRadius: 'tag',
     cursor: 'pointer',
     _hover: { bg: 'hover' },
@@ -33,9 +33,10 @@ type Kind = 'segmentIds' | 'groupIds' | 'contactIds';
 
 /** Tags, segments, groups and single people, found by typing, chosen by a tick. */
 export function PeoplePicker() {
-  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'phones');
-  const { change, segments, tags, toggleTag, makingTags, groups, contactsCount } = useComposerParts(
-    'change',
+  const draft = useComposerPart('draft', 'segmentIds', 'groupIds', 'contactIds', 'phones');
+  const { change } = useComposerPart('writing', 'change');
+  const { segments, tags, toggleTag, makingTags, groups, contactsCount } = useComposerPart(
+    'audience',
     'segments',
     'tags',
     'toggleTag',
@@ -85,7 +86,7 @@ export function PeoplePicker() {
         autoComplete="off"
         autoFocus
       />
-      <Box maxH={{ base: '46dvh', md: '320px' }} overflowY="auto" mt="8px" mx="-4px" px="4px">
+      <Box maxH={{ base: '46dvh', md: '320px' }} overflowY="auto" mt="2" mx="-1" px="1">
         {everyone && option('segmentIds', everybody, t.everybody, formatCount(contactsCount))}
         <Group title={t.tags} isShown={foundTags.length > 0}>
           {foundTags.map((tag) => (
@@ -111,14 +112,7 @@ export function PeoplePicker() {
           )}
         </Group>
         <Group title={t.contacts} isShown={found.people.length > 0}>
-          {found.people.map((person) =>
-            option(
-              'contactIds',
-              person.id,
-              person.name || formatPhone(person.phoneInternational),
-              person.name ? formatPhone(person.phoneInternational) : '',
-            ),
-          )}
+          {found.people.map((person) => option('contactIds', person.id, calledPerson(person), besidePerson(person)))}
         </Group>
         {isNumber && (
           <Choice
@@ -129,12 +123,12 @@ export function PeoplePicker() {
           />
         )}
         {found.count > found.people.length && (
-          <Text color="textThird" fontSize="13px" px="8px" py="6px">
+          <Text color="textThird" fontSize="small" px="2" py="1.5">
             {t.morePeople(found.count - found.people.length)}
           </Text>
         )}
         {isNothing && (
-          <Text role="status" color="textThird" px="8px" py="10px">
+          <Text role="status" color="textThird" px="2" py="2.5">
             {t.noMatch}
           </Text>
         )}
@@ -168,7 +162,7 @@ function Choice({
         {name}
       </Span>
       <PrivateMark isPublic={isPublic} />
-      <Span color="textThird" fontSize="13px" fontVariantNumeric="tabular-nums">
+      <Span color="textThird" fontSize="small" fontVariantNumeric="tabular-nums">
         {aside}
       </Span>
     </Option>
@@ -180,7 +174,7 @@ function Group({ title, isShown, children }: { title: string; isShown: boolean; 
   if (!isShown) return null;
   return (
     <Box role="group" aria-labelledby={id}>
-      <Text id={id} textStyle="label" color="textThird" px="8px" pt="10px" pb="2px">
+      <Text id={id} textStyle="label" color="textThird" px="2" pt="2.5" pb="0.5">
         {title}
       </Text>
       {children}

@@ -1,44 +1,39 @@
-import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Plus, Users } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
+import { everybody } from '../../../domain/audience/everybody';
+import { calledPerson } from '../../../domain/audience/person-words';
+import { useNamedPeople } from '../../../domain/audience/use-named-people';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button, ButtonLink } from '../../../ui/button';
-import { ColourDot } from '../../../ui/colour-dot';
+import { ColourDot } from '../../../ui/marks/colour-dot';
 import { PanelButton } from '../../../ui/panel/panel-button';
 import { useIsPhone } from '../../../ui/use-media';
-import { useComposerParts, useDraftParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
-import { everybody, hasAudience } from '../draft/draft';
+import { useComposerPart } from '../composer-store';
+import { hasAudience } from '../draft/draft';
+import { Section } from '../frame/section';
 import { MarkedLines } from '../quick/marked-lines';
 import { SaveAsContacts } from '../quick/save-as-contacts';
-import { Section } from '../section';
 import { audienceNames } from './audience-names';
-import { ComposerPeopleDocument } from './audience.generated';
 import { Chip } from './chip';
-import { LeftOutChips } from './left-out-chips';
+import { LeftOutChips } from './left-out/left-out-chips';
+import { recipientsTexts as t } from './recipients.texts';
 
-const t = composerTexts.recipients;
 const PeoplePicker = lazy(async () => ({ default: (await fetchCode(() => import('./people-picker'))).PeoplePicker }));
-const Undelivered = lazy(() => fetchCode(() => import('./undelivered')));
+const Undelivered = lazy(() => fetchCode(() => import('./undelivered/undelivered')));
 type Listed = { id: string; name: string; count: number; tag?: { colour: string } };
 /** More single people than this are one chip. */
 const namedAtMost = 8;
 
 export const RecipientsSection = memo(function RecipientsSection() {
-  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'phones', 'resendOf');
-  const { segments, groups, quote, quoting, leftOut, refusals } = useComposerParts(
-    'segments',
-    'groups',
-    'quote',
-    'quoting',
-    'leftOut',
-    'refusals',
-  );
+  const draft = useComposerPart('draft', 'segmentIds', 'groupIds', 'contactIds', 'phones', 'resendOf');
+  const { segments, groups } = useComposerPart('audience', 'segments', 'groups');
+  const { quote, quoting, leftOut } = useComposerPart('bill', 'quote', 'quoting', 'leftOut');
+  const { refusals } = useComposerPart('checks', 'refusals');
   const isChosen = hasAudience(draft);
   return (
     <Section
@@ -56,7 +51,7 @@ export const RecipientsSection = memo(function RecipientsSection() {
         ),
         aside: isChosen && quote && (
           <Box opacity={quoting.isFresh ? 1 : 0.55}>
-            <Span display="block" fontWeight="600" fontSize="15px" fontVariantNumeric="tabular-nums">
+            <Span display="block" fontWeight="600" fontSize="0.9375rem" fontVariantNumeric="tabular-nums">
               {formatCount(quote.recipients)}
             </Span>
             {leftOut.total > 0 && <Span color="textThird">{t.leftOut(leftOut.total)}</Span>}
@@ -72,7 +67,7 @@ export const RecipientsSection = memo(function RecipientsSection() {
         </Suspense>
       )}
       {isChosen && (
-        <Box role="status" mt="12px" minH="20px" opacity={quoting.isFresh ? 1 : 0.55} transition="opacity 120ms">
+        <Box role="status" mt="3" minH="5" opacity={quoting.isFresh ? 1 : 0.55} transition="opacity 120ms">
           {quote && (
             <>
               <Span fontWeight="600" fontVariantNumeric="tabular-nums">
@@ -89,9 +84,10 @@ export const RecipientsSection = memo(function RecipientsSection() {
 });
 
 function Chosen() {
-  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds', 'phones', 'resendOf');
-  const { change, typed, segments, groups, hasChoices, contactsCount } = useComposerParts(
-    'change',
+  const draft = useComposerPart('draft', 'segmentIds', 'groupIds', 'contactIds', 'phones', 'resendOf');
+  const { change } = useComposerPart('writing', 'change');
+  const { typed, segments, groups, hasChoices, contactsCount } = useComposerPart(
+    'audience',
     'typed',
     'segments',
     'groups',
@@ -100,13 +96,7 @@ function Chosen() {
   );
   const isPhone = useIsPhone();
   const [isPicking, setPicking] = useState(isPhone && !hasAudience(draft));
-  const named = draft.contactIds.slice(0, namedAtMost);
-  const isFew = draft.contactIds.length <= namedAtMost;
-  const { data } = useQuery(ComposerPeopleDocument, {
-    variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: named }] } },
-    skip: named.length === 0 || !isFew,
-  });
-  const single = data?.contacts?.data;
+  const single = useNamedPeople(draft.contactIds, namedAtMost);
   const without = (kind: 'segmentIds' | 'groupIds' | 'contactIds', id: string) => () =>
     change({ [kind]: draft[kind].filter((each) => each !== id) });
   const listed = (kind: 'segmentIds' | 'groupIds', list: readonly Listed[]) =>
@@ -129,7 +119,7 @@ function Chosen() {
   if (contactsCount === 0 && !hasAudience(draft)) return <NoContacts />;
   return (
     <>
-      <Flex as="ul" listStyle="none" wrap="wrap" gap="8px" aria-label={t.chosen}>
+      <Flex as="ul" listStyle="none" wrap="wrap" gap="2" aria-label={t.chosen}>
         {draft.segmentIds.includes(everybody) && (
           <Chip
             name={t.everybody}
@@ -139,21 +129,21 @@ function Chosen() {
         )}
         {listed('segmentIds', segments)}
         {listed('groupIds', groups)}
-        {isFew ? (
-          single &&
-          named.map((id) => {
-            const person = single.find((each) => each.id === id);
+        {draft.contactIds.length > namedAtMost ? (
+          <Chip name={t.single(draft.contactIds.length)} onRemove={() => change({ contactIds: [] })} />
+        ) : (
+          draft.contactIds.map((id) => {
+            const person = single.people.find((each) => each.id === id);
+            if (person === undefined && !single.isAnswered) return null;
             return (
               <Chip
                 key={id}
-                name={person ? person.name || formatPhone(person.phoneInternational) : t.gone}
+                name={person ? calledPerson(person) : t.gone}
                 isGone={person === undefined}
                 onRemove={without('contactIds', id)}
               />
             );
           })
-        ) : (
-          <Chip name={t.single(draft.contactIds.length)} onRemove={() => change({ contactIds: [] })} />
         )}
         {draft.phones.length > namedAtMost ? (
           <Chip name={t.numbers(draft.phones.length)} onRemove={() => change({ phones: [] })} />
@@ -183,7 +173,7 @@ function Chosen() {
       </Flex>
       <MarkedLines entries={draft.phones} onKeep={(phones) => change({ phones })} />
       {isPhone && isPicking && (
-        <Box mt="12px" p="12px" borderWidth="1px" borderRadius="card">
+        <Box mt="3" p="3" borderWidth="1px" borderRadius="card">
           <Suspense fallback={null}>
             <PeoplePicker />
           </Suspense>
@@ -195,12 +185,12 @@ function Chosen() {
 }
 
 const NoContacts = () => (
-  <Box p="16px" borderWidth="1px" borderRadius="card" bg="subtle">
+  <Box p="4" borderWidth="1px" borderRadius="card" bg="subtle">
     <Box fontWeight="600">{t.noContactsTitle}</Box>
-    <Box color="textSecond" mt="2px">
+    <Box color="textSecond" mt="0.5">
       {t.noContacts}
     </Box>
-    <Flex gap="8px" mt="12px" wrap="wrap">
+    <Flex gap="2" mt="3" wrap="wrap">
       <ButtonLink to="/contacts/import" variant="tint">
         {t.importFile}
       </ButtonLink>

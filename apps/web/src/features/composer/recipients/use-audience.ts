@@ -1,8 +1,8 @@
+import { AudienceChoicesDocument, type AudienceChoicesQuery } from '../../../domain/audience/audience.generated';
+import { useTagChoice } from '../../../domain/audience/use-tag-choice';
 import type { Draft } from '../draft/draft';
 import { usePeople } from '../message/use-people';
 import { usePart } from '../opening/use-part';
-import { AudienceChoicesDocument, type AudienceChoicesQuery } from './audience.generated';
-import { useTagChoice } from './use-tag-choice';
 
 const none: readonly never[] = [];
 type Listed<T extends { data: unknown } | null | undefined> = NonNullable<T>['data'];

@@ -6,10 +6,12 @@ import { useId } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { Button } from '../../../ui/button';
 import { useIsPhone } from '../../../ui/use-media';
-import { useComposerParts, useDraftParts } from '../composer-store';
+import { billTexts } from '../bill/bill.texts';
+import { useComposerPart } from '../composer-store';
 import { composerTexts } from '../composer.texts';
-
-const t = composerTexts.bar;
+import { blockTexts } from './block/send-block.texts';
+import { pressWords } from './press-words';
+import { barTexts as t } from './send-bar.texts';
 
 /** At the foot: what it comes to, and the button that says it. Where it cannot be sent yet it says why, and the button, which is never dead, leads there. */
 export function SendBar({
@@ -21,8 +23,10 @@ export function SendBar({
   onTest: () => void;
   isSending?: boolean;
 }) {
-  const { message, callerId, deliveryType } = useDraftParts('message', 'callerId', 'deliveryType');
-  const { bill, quote, quoting, block, mode } = useComposerParts('bill', 'quote', 'quoting', 'block', 'mode');
+  const { message, callerId, deliveryType } = useComposerPart('draft', 'message', 'callerId', 'deliveryType');
+  const { mode } = useComposerPart('page', 'mode');
+  const { bill, quote, quoting } = useComposerPart('bill', 'bill', 'quote', 'quoting');
+  const { block } = useComposerPart('checks', 'block');
   const isPhone = useIsPhone();
   const why = useId();
   const money = bill && formatMoney(bill.cost);
@@ -31,19 +35,11 @@ export function SendBar({
     block === null
       ? null
       : block.reason === 'balance' && bill?.missing
-        ? composerTexts.bill.over(formatMoney(bill.missing))
-        : composerTexts.blocks[block.reason];
-  // A quick text has no review: its button says the bill on a phone, too.
-  const label =
-    isPhone && mode !== 'quick'
-      ? t.review
-      : mode === 'scheduled'
-        ? t.saveChanges
-        : bill === null || quote === null
-          ? t.sendPlain
-          : deliveryType === 'later'
-            ? t.schedule(quote.recipients, money!)
-            : t.send(quote.recipients, money!);
+        ? billTexts.over(formatMoney(bill.missing))
+        : blockTexts[block.reason];
+  const priced = bill && quote && { recipients: quote.recipients, cost: bill.cost };
+  // On a phone the review says the bill; where there is none, the button does.
+  const label = isPhone && mode.isReviewed ? t.review : pressWords(mode, { deliveryType }, priced);
   const isQuiet = block?.reason === 'counting';
   // A button that looks ready sends: outside the hours, or without a sender, it only leads to what is missing.
   const isReady = block === null || isQuiet;
@@ -51,16 +47,16 @@ export function SendBar({
     <Flex
       data-keep-clear
       as="section"
-      aria-label={composerTexts.bill.title}
+      aria-label={billTexts.title}
       pos="sticky"
-      bottom={{ base: 0, md: '12px' }}
+      bottom={{ base: 0, md: '3' }}
       zIndex="sticky"
-      mx={{ base: '-16px', md: '-4px' }}
-      mb={{ base: '-24px', md: '-12px' }}
-      mt="16px"
-      px={{ base: '16px', md: '24px' }}
-      pt={{ base: '12px', md: '14px' }}
-      pb={{ base: 'calc(12px + env(safe-area-inset-bottom))', md: '14px' }}
+      mx={{ base: '-4', md: '-1' }}
+      mb={{ base: '-6', md: '-3' }}
+      mt="4"
+      px={{ base: '4', md: '6' }}
+      pt={{ base: '3', md: '3.5' }}
+      pb={{ base: 'calc(12px + env(safe-area-inset-bottom))', md: '3.5' }}
       gap="12px 16px"
       align="center"
       justify="space-between"
@@ -72,22 +68,22 @@ export function SendBar({
       <Box minW="0">
         <Box
           fontWeight="600"
-          fontSize={{ base: bill ? '20px' : '15px', md: '15px' }}
-          lineHeight={{ base: '26px', md: '22px' }}
+          fontSize={{ base: bill ? 'xl' : '0.9375rem', md: '0.9375rem' }}
+          lineHeight={{ base: '1.625rem', md: '1.375rem' }}
           fontVariantNumeric="tabular-nums"
           opacity={bill && !quoting.isFresh ? 0.5 : 1}
         >
           {figures}
         </Box>
         {isPhone && bill && quote && (
-          <Box color="textSecond" fontSize="13px">
+          <Box color="textSecond" fontSize="small">
             {t.perPeople(quote.recipients, composerTexts.partsOf(quote.parts))}
           </Box>
         )}
         <Box
           id={why}
           role="status"
-          fontSize="13px"
+          fontSize="small"
           color={
             reason !== null && !isQuiet
               ? block!.reason === 'balance' || block!.reason === 'refused'
@@ -108,7 +104,7 @@ export function SendBar({
           )}
         </Box>
       </Box>
-      <Flex gap="8px" flexShrink={0}>
+      <Flex gap="2" flexShrink={0}>
         {!isPhone && (
           <Button size="lg" onClick={onTest} hidden={message.trim() === '' || callerId === null}>
             {t.test}

@@ -2,27 +2,25 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { BadgeCheck, Reply, Smartphone, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { canReceive, shownSender } from '../../../domain/senders/sender-words';
 import { problemOf } from '../../../lib/graph/problem';
 import { ChoiceCard, ChoiceCards } from '../../../ui/choice/choice-cards';
 import { ErrorState } from '../../../ui/states/state-panel';
-import { useComposerParts, useDraftParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
-import { Section } from '../section';
-import { canReceive, shownSender } from './sender-words';
-
-const t = composerTexts.sender;
+import { useComposerPart } from '../composer-store';
+import { Section } from '../frame/section';
+import { senderTexts as t } from './sender.texts';
 
 /** What people see above the text, and whether they can answer it. */
 export const SenderSection = memo(function SenderSection() {
-  const { callerId } = useDraftParts('callerId');
-  const { change, sendersError, refetchSenders, senderList, sender, refusals } = useComposerParts(
-    'change',
-    'sendersError',
-    'refetchSenders',
-    'senderList',
-    'sender',
-    'refusals',
-  );
+  const { callerId } = useComposerPart('draft', 'callerId');
+  const { change } = useComposerPart('writing', 'change');
+  const {
+    error: sendersError,
+    refetch: refetchSenders,
+    list: senderList,
+    sender,
+  } = useComposerPart('senders', 'error', 'refetch', 'list', 'sender');
+  const { refusals } = useComposerPart('checks', 'refusals');
   const problem = sendersError && senderList === undefined ? problemOf(sendersError) : null;
   return (
     <Section
@@ -37,7 +35,7 @@ export const SenderSection = memo(function SenderSection() {
         aside:
           sender &&
           (canReceive(sender) ? (
-            <Span display="inline-flex" gap="6px" alignItems="center" color="green">
+            <Span display="inline-flex" gap="1.5" alignItems="center" color="green">
               <Reply aria-hidden size={16} />
               {t.canReply}
             </Span>
@@ -58,16 +56,16 @@ export const SenderSection = memo(function SenderSection() {
             onChoose={() => change({ callerId: each.id })}
             title={shownSender(each)}
           >
-            <Span display="block" color="textSecond" fontSize="13px">
+            <Span display="block" color="textSecond" fontSize="small">
               {canReceive(each) ? t.replies : t.cannotReply}
             </Span>
             {each.status === 'verified' ? (
-              <Span display="inline-flex" gap="6px" alignItems="center" color="green" fontSize="13px" mt="6px">
+              <Span display="inline-flex" gap="1.5" alignItems="center" color="green" fontSize="small" mt="1.5">
                 <BadgeCheck aria-hidden size={16} strokeWidth={1.75} />
                 {t.verified}
               </Span>
             ) : (
-              <Span display="inline-flex" gap="6px" alignItems="center" color="amber" fontSize="13px" mt="6px">
+              <Span display="inline-flex" gap="1.5" alignItems="center" color="amber" fontSize="small" mt="1.5">
                 <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
                 {t.unverified}
               </Span>

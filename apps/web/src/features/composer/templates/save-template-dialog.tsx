@@ -1,21 +1,28 @@
 import { useMutation } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react/stack';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/fields/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
-import { useForm } from '../../../ui/form/use-form';
+import { KeptNotice } from '../../../ui/form/kept-notice';
+import { useKeptForm } from '../../../ui/form/state/use-kept-form';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { notify } from '../../../ui/toast/notify';
+import { useComposerPart } from '../composer-store';
 import { composerTexts } from '../composer.texts';
-import type { Draft } from '../draft/draft';
+import { slotOf } from '../draft/kept-draft';
+import { sectionTexts as t } from '../message/message-section.texts';
 import { SaveAsTemplateDocument } from '../message/message.generated';
 
-const t = composerTexts.message;
-
-export function SaveTemplateDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+/** Keeps the composer's text as a template. */
+export function SaveTemplateDialog({ onClose }: { onClose: () => void }) {
+  const draft = useComposerPart('draft');
+  const { campaignId, slot = slotOf(campaignId) } = useComposerPart('page', 'campaignId', 'slot');
   const [save] = useMutation(SaveAsTemplateDocument, {
     update: (cache) => void cache.evict({ fieldName: 'smsTemplates' }),
   });
-  const form = useForm({
+  const form = useKeptForm({
+    address: `template.${slot}`,
+    opensAt: null,
     initial: { name: draft.name.trim() },
     rules: { name: (name) => (name.trim() === '' ? t.templateNameNeeded : undefined) },
     submit: async ({ name }) => {
@@ -41,8 +48,11 @@ export function SaveTemplateDialog({ draft, onClose }: { draft: Draft; onClose: 
       }
     >
       <form id="save-template" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <TextField label={t.templateName} bind={form.field('name')} maxLength={200} autoFocus />
-        <FormProblem problem={form.problem} />
+        <Stack gap="4">
+          <KeptNotice form={form} />
+          <TextField label={t.templateName} bind={form.field('name')} maxLength={200} autoFocus />
+          <FormProblem problem={form.problem} />
+        </Stack>
       </form>
     </Dialog>
   );

@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { PanelButton } from '../../../ui/panel/panel-button';
-import { composerTexts } from '../composer.texts';
+import { sectionTexts as t } from '../message/message-section.texts';
 import type { Template } from './templates';
 
-const t = composerTexts.message;
 const Templates = lazy(async () => ({ default: (await fetchCode(() => import('./templates'))).Templates }));
 
 /** "Use a template" */
@@ -12,7 +11,6 @@ export function TemplatesMenu({ onChoose }: { onChoose: (template: Template) => 
   return (
     <PanelButton
       variant="link"
-      minH={{ base: '44px', md: '24px' }}
       panel={t.useTemplate}
       at="bottom-end"
       content={(close) => <Templates onChoose={(template) => (close(), onChoose(template))} />}

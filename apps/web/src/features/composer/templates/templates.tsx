@@ -4,16 +4,15 @@ import { useState } from 'react';
 import { toView } from '../../../domain/message/fields';
 import { NoTemplateMatches, TemplateChoices, templatesNamed } from '../../../domain/message/template-choices';
 import { useRested } from '../../../lib/use-rested';
-import { useComposerParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
+import { useComposerPart } from '../composer-store';
+import { sectionTexts as t } from '../message/message-section.texts';
 import { ComposerTemplatesDocument, type ComposerTemplatesQuery } from '../message/message.generated';
 
-const t = composerTexts.message;
 export type Template = NonNullable<ComposerTemplatesQuery['smsTemplates']>['data'][number];
 
 /** The business's texts, found by typing. */
 export function Templates({ onChoose }: { onChoose: (template: Template) => void }) {
-  const { fields } = useComposerParts('fields');
+  const { fields } = useComposerPart('content', 'fields');
   const [typed, setTyped] = useState('');
   const text = useRested(typed.trim(), 200);
   const { data, previousData } = useQuery(ComposerTemplatesDocument, {
@@ -23,7 +22,7 @@ export function Templates({ onChoose }: { onChoose: (template: Template) => void
   const templates = (data ?? previousData)?.smsTemplates;
   if (templates?.count === 0 && text === '')
     return (
-      <Box p="8px" color="textSecond">
+      <Box p="2" color="textSecond">
         {t.noTemplates}
       </Box>
     );

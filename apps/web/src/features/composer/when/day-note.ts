@@ -1,11 +1,9 @@
 import { instantOf, nationalHoliday, nextWindow } from '@bellbird/send-window';
 import { dayOf } from '../../../lib/format/time';
 import type { Day, DayNote } from '../../../ui/date/day';
-import { composerTexts } from '../composer.texts';
 import type { Draft } from '../draft/draft';
 import { wallOf } from './schedule';
-
-const t = composerTexts.when;
+import { whenTexts as t } from './when.texts';
 
 /** The hours in which marketing may leave on that day of the zone, as instants; null where it may not. */
 export function windowOn(day: Day, timeZone: string, now: Date): { opens: Date; closes: Date } | null {

@@ -8,37 +8,34 @@ import { DateField } from '../../../ui/date/date-field';
 import { dateTexts } from '../../../ui/date/date.texts';
 import { isDay, weekdayOf, type Day } from '../../../ui/date/day';
 import { TimeField } from '../../../ui/date/time-field';
-import type { FieldBinding } from '../../../ui/form/use-form';
-import { NoBreak } from '../../../ui/no-break';
-import { useComposerParts, useDraftParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
+import { plainBind } from '../../../ui/form/fields/plain-bind';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
+import { NoBreak } from '../../../ui/prose/no-break';
+import { useComposerPart } from '../composer-store';
 import type { Draft } from '../draft/draft';
 import { dayNotes, windowOn } from './day-note';
 import { OwnTime } from './own-time';
 import { proposedLimit, quickPicks } from './schedule';
+import { whenTexts as t } from './when.texts';
 
-const t = composerTexts.when;
 type TimeMember = keyof Draft & ('date' | 'time' | 'limitDate' | 'limitTime');
 
 /** The day and time at which it goes out, and until when it may start. */
 export function LaterFields() {
-  const draft = useDraftParts('messageType', 'date', 'time', 'limitDate', 'limitTime', 'isOwnTime');
-  const { change, schedule, timeZone, now } = useComposerParts('change', 'schedule', 'timeZone', 'now');
+  const draft = useComposerPart('draft', 'messageType', 'date', 'time', 'limitDate', 'limitTime', 'isOwnTime');
+  const { timeZone, now } = useComposerPart('page', 'timeZone', 'now');
+  const { change } = useComposerPart('writing', 'change');
+  const { schedule } = useComposerPart('timing', 'schedule');
   const { at, problem } = schedule;
   const today = dayOf(now, timeZone);
   const note = useMemo(() => dayNotes(draft, timeZone, now), [draft.messageType, timeZone, now]);
   const hours = draft.messageType === 'marketing' && isDay(draft.date) ? windowOn(draft.date, timeZone, now) : null;
   const hasLimit = draft.limitDate + draft.limitTime !== '';
-  const bind = (member: TimeMember): FieldBinding<string> => ({
-    name: member,
-    value: draft[member],
-    error: undefined,
-    onChange: (value) => change({ [member]: value }),
-    onBlur: () => undefined,
-  });
+  const bind = (member: TimeMember): FieldBinding<string> =>
+    plainBind(member, draft[member], (value) => change({ [member]: value }));
   return (
     <>
-      <Flex role="group" aria-label={t.quick} gap="8px" wrap="wrap" mt="16px">
+      <Flex role="group" aria-label={t.quick} gap="2" wrap="wrap" mt="4">
         {quickPicks(draft, timeZone, now).map((pick) => (
           <Button
             key={pick.date + pick.time}
@@ -60,7 +57,7 @@ export function LaterFields() {
         />
       </Pair>
       {at && problem === null && (
-        <Box role="status" mt="12px" fontWeight="500">
+        <Box role="status" mt="3" fontWeight="500">
           <NoBreak>
             {t.goesOut(
               formatDate(at.instant, timeZone),
@@ -71,12 +68,12 @@ export function LaterFields() {
         </Box>
       )}
       {at?.isSkipped && (
-        <Box mt="4px" color="amber">
+        <Box mt="1" color="amber">
           {t.skipped(formatTime(at.instant, timeZone))}
         </Box>
       )}
       {at?.isTwice && (
-        <Box mt="4px" color="textSecond">
+        <Box mt="1" color="textSecond">
           {t.twice}
         </Box>
       )}
@@ -92,23 +89,17 @@ export function LaterFields() {
             />
             <TimeField label={t.limitTime} bind={bind('limitTime')} />
           </Pair>
-          <Box color="textThird" fontSize="13px" mt="6px">
+          <Box color="textThird" fontSize="small" mt="1.5">
             {draft.isOwnTime ? t.limitOwnHelp : t.limitHelp}
           </Box>
-          <Button
-            size="sm"
-            variant="ghost"
-            mt="4px"
-            ms="-10px"
-            onClick={() => change({ limitDate: '', limitTime: '' })}
-          >
+          <Button size="sm" variant="ghost" mt="1" ms="-2.5" onClick={() => change({ limitDate: '', limitTime: '' })}>
             <X aria-hidden />
             {t.removeLimit}
           </Button>
         </>
       ) : (
         at && (
-          <Button size="sm" variant="ghost" mt="8px" ms="-10px" onClick={() => change(proposedLimit(at, timeZone))}>
+          <Button size="sm" variant="ghost" mt="2" ms="-2.5" onClick={() => change(proposedLimit(at, timeZone))}>
             <CalendarPlus aria-hidden />
             {t.addLimit}
           </Button>
@@ -119,7 +110,7 @@ export function LaterFields() {
 }
 
 const Pair = ({ children }: { children: ReactNode }) => (
-  <Box display="grid" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)" gap="12px" maxW="440px" mt="14px">
+  <Box display="grid" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)" gap="3" maxW="440px" mt="3.5">
     {children}
   </Box>
 );

@@ -2,20 +2,18 @@ import { CalendarClock } from 'lucide-react';
 import { formatDate, formatTime } from '../../../lib/format/time';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { useComposerParts, useDraftParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
+import { useComposerPart } from '../composer-store';
 import { fieldsOf } from '../draft/draft-input';
-
-const t = composerTexts.when;
+import { whenTexts as t } from './when.texts';
 
 /** Marketing outside its hours: which they are, and the next time that is allowed, in one tap. */
 export function OutsideHours() {
-  const { deliveryType } = useDraftParts('deliveryType');
+  const { deliveryType } = useComposerPart('draft', 'deliveryType');
+  const { timeZone } = useComposerPart('page', 'timeZone');
+  const { change } = useComposerPart('writing', 'change');
   const {
-    change,
     schedule: { nextAllowed },
-    timeZone,
-  } = useComposerParts('change', 'schedule', 'timeZone');
+  } = useComposerPart('timing', 'schedule');
   if (nextAllowed === null) return null;
   const useNext = (): void => change({ deliveryType: 'later', ...fieldsOf(nextAllowed, timeZone) });
   return (

@@ -4,14 +4,13 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { dayOf, formatDate, formatTime, nameOfZone } from '../../../lib/format/time';
 import { ChoiceCard, ChoiceCards } from '../../../ui/choice/choice-cards';
-import { useComposerParts, useDraftParts } from '../composer-store';
-import { composerTexts } from '../composer.texts';
-import { Section } from '../section';
+import { useComposerPart } from '../composer-store';
+import { Section } from '../frame/section';
 import { LaterFields } from './later-fields';
 import { OutsideHours } from './outside-hours';
 import { proposedTime } from './schedule';
+import { whenTexts as t } from './when.texts';
 
-const t = composerTexts.when;
 const problems = {
   missing: t.missing,
   past: t.past,
@@ -21,14 +20,11 @@ const problems = {
 } as const;
 
 export const WhenSection = memo(function WhenSection() {
-  const draft = useDraftParts('deliveryType', 'messageType', 'date', 'isOwnTime');
-  const { change, schedule, timeZone, now, refusals } = useComposerParts(
-    'change',
-    'schedule',
-    'timeZone',
-    'now',
-    'refusals',
-  );
+  const draft = useComposerPart('draft', 'deliveryType', 'messageType', 'date', 'isOwnTime');
+  const { timeZone, now } = useComposerPart('page', 'timeZone', 'now');
+  const { change } = useComposerPart('writing', 'change');
+  const { schedule } = useComposerPart('timing', 'schedule');
+  const { refusals } = useComposerPart('checks', 'refusals');
   const { at, nextAllowed, closes, problem } = schedule;
   const zone = nameOfZone(timeZone, at?.instant ?? now);
   const isLater = draft.deliveryType === 'later';
@@ -55,7 +51,7 @@ export const WhenSection = memo(function WhenSection() {
         label: t.title,
         value,
         aside: nextAllowed && (
-          <Span display="inline-flex" gap="6px" alignItems="center" color="amber">
+          <Span display="inline-flex" gap="1.5" alignItems="center" color="amber">
             <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
             {t.outside}
           </Span>
@@ -70,7 +66,7 @@ export const WhenSection = memo(function WhenSection() {
           onChoose={() => change({ deliveryType: 'immediately' })}
           title={t.now}
         >
-          <Span display="block" color="textSecond" fontSize="13px">
+          <Span display="block" color="textSecond" fontSize="small">
             {t.nowHelp}
           </Span>
         </ChoiceCard>
@@ -83,14 +79,14 @@ export const WhenSection = memo(function WhenSection() {
           }
           title={t.later}
         >
-          <Span display="block" color="textSecond" fontSize="13px">
+          <Span display="block" color="textSecond" fontSize="small">
             {t.laterHelp}
           </Span>
         </ChoiceCard>
       </ChoiceCards>
       {isLater && <LaterFields />}
       {nextAllowed && (
-        <Box mt="12px">
+        <Box mt="3">
           <OutsideHours />
         </Box>
       )}

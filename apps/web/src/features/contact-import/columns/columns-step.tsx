@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { contactTargets, type ColumnTarget } from '@bellbird/field-rules';
 import { fetchCode } from '../../../lib/fetch-code';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { Notice } from '../../../ui/notice';
 import { WizardFoot } from '../../../ui/wizard/wizard-foot';
 import { contactImportTexts as t } from '../contact-import.texts';
@@ -49,6 +49,7 @@ export function ColumnsStep({
   onNext,
 }: ColumnsStepProps) {
   const [replaced, setReplaced] = useState<string | null>(null);
+  const [isMaking, setMaking] = useState(false);
   const [newFieldAt, setNewFieldAt] = useState<number | null>(null);
   const choose = (at: number, target: string): void => {
     if (target === newFieldChoice) return setNewFieldAt(at);
@@ -58,7 +59,7 @@ export function ColumnsStep({
   };
   const isReady = hasPhone(columns);
   return (
-    <Box display="grid" gap="16px">
+    <Box display="grid" gap="4">
       {looksLikePerson(read.headings) && (
         <Notice
           icon={CircleAlert}
@@ -71,11 +72,11 @@ export function ColumnsStep({
         </Notice>
       )}
       <Card overflow="hidden">
-        <Box p={{ base: '16px', md: '20px' }}>
+        <Box p={{ base: '4', md: '5' }}>
           <Heading as="h2" textStyle="section">
             {t.columnsTitle}
           </Heading>
-          <Text color="textSecond" mt="2px">
+          <Text color="textSecond" mt="0.5">
             {t.columnsText(fileName, read.rows.length, read.isWhole)}
           </Text>
         </Box>
@@ -83,13 +84,13 @@ export function ColumnsStep({
           aria-hidden
           display={{ base: 'none', md: 'grid' }}
           templateColumns={areas}
-          gap="16px"
-          px="20px"
+          gap="4"
+          px="5"
           h="34px"
           alignItems="center"
           bg="subtle"
           borderYWidth="1px"
-          fontSize="13px"
+          fontSize="small"
           fontWeight="500"
           color="textSecond"
         >
@@ -103,16 +104,16 @@ export function ColumnsStep({
               as="li"
               key={at}
               templateColumns={areas}
-              gap={{ base: '8px', md: '16px' }}
-              px={{ base: '16px', md: '20px' }}
-              py={{ base: '14px', md: '8px' }}
+              gap={{ base: '2', md: '4' }}
+              px={{ base: '4', md: '5' }}
+              py={{ base: '3.5', md: '2' }}
               alignItems="center"
               borderTopWidth={at === 0 ? { base: '1px', md: 0 } : '1px'}
             >
               <Text fontWeight="500" overflowWrap="anywhere" color={column.target === null ? 'textThird' : 'text'}>
                 {column.heading || t.noHeading(at + 1)}
               </Text>
-              <Text color="textSecond" fontSize="13px" overflowWrap="anywhere" lineClamp={2}>
+              <Text color="textSecond" fontSize="small" overflowWrap="anywhere" lineClamp={2}>
                 {column.samples.length === 0
                   ? t.noSamples
                   : column.samples.map((sample) => sample.slice(0, 60)).join(' · ')}
@@ -126,18 +127,18 @@ export function ColumnsStep({
             </Grid>
           ))}
         </Box>
-        <Text
-          role="status"
-          px="20px"
-          py={replaced === null ? 0 : '10px'}
-          fontSize="13px"
-          color="textSecond"
-          bg="subtle"
-        >
+        <Text role="status" px="5" py={replaced === null ? 0 : '2.5'} fontSize="small" color="textSecond" bg="subtle">
           {replaced !== null && t.replaced(replaced)}
         </Text>
       </Card>
-      <KeepAsFields read={read} columns={columns} fields={fields} onMade={onFieldsMade} />
+      <KeepAsFields
+        read={read}
+        columns={columns}
+        fields={fields}
+        isMaking={isMaking}
+        onMaking={setMaking}
+        onMade={onFieldsMade}
+      />
       <PeoplePreview rows={read.rows} columns={columns} fields={fields} />
       {!isReady && (
         <Notice icon={TableProperties} tone="amber" title={t.phoneMissingTitle} role="status">
@@ -145,13 +146,21 @@ export function ColumnsStep({
         </Notice>
       )}
       <WizardFoot onBack={onBack}>
-        <Button size="lg" variant="solid" flex={{ base: 1, sm: 'initial' }} disabled={!isReady} onClick={onNext}>
+        <Button
+          size="lg"
+          variant="solid"
+          flex={{ base: 1, sm: 'initial' }}
+          disabled={!isReady}
+          loading={isMaking}
+          onClick={onNext}
+        >
           {t.next}
         </Button>
       </WizardFoot>
       {newFieldAt !== null && (
         <Suspense>
           <NewFieldDialog
+            fileName={fileName}
             heading={columns[newFieldAt]!.heading}
             read={read}
             at={newFieldAt}

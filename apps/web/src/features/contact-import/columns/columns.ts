@@ -1,4 +1,4 @@
-import { isOwnReadOnly, mapColumns, type ColumnTarget, type KnownAttribute } from '@bellbird/field-rules';
+import { isOwnReadOnly, mapColumns, readCell, type ColumnTarget, type KnownAttribute } from '@bellbird/field-rules';
 import { looksLikePhone, type PeopleFile } from '../file/people-file';
 
 /** A column of the file: what stands in it and what it comes in as. */
@@ -30,7 +30,8 @@ export function guessColumns({ headings, rows }: PeopleFile, attributes: readonl
 function samplesOf(rows: readonly string[][], at: number): string[] {
   const found = new Set<string>();
   for (const row of rows) {
-    const cell = row[at]?.trim() ?? '';
+    // As the import reads it: without the apostrophe that keeps a spreadsheet from taking it for a formula.
+    const cell = readCell(row[at] ?? '');
     if (cell !== '') found.add(cell);
     if (found.size === mostSamples) break;
   }

@@ -36,6 +36,15 @@ describe('columns of a file', () => {
     expect(
       targets(guessColumns(read(['Who', 'Reach'], ['Ava', '0491 570 156'], ['Ben', '+61 491 570 157']), [])),
     ).toEqual([null, 'phone']);
+    expect(
+      guessColumns(read(['Who', 'Reach'], ['Ava', "'+61 491 570 156"]), []).map(({ target, samples }) => [
+        target,
+        samples,
+      ]),
+    ).toEqual([
+      [null, ['Ava']],
+      ['phone', ['+61 491 570 156']],
+    ]);
     expect(hasPhone(guessColumns(read(['Who', 'Code'], ['Ava', '12'], ['Ben', '34']), []))).toBe(false);
   });
   it('have a field each: who had it before is left out', () => {

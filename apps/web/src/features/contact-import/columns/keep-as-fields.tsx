@@ -20,14 +20,17 @@ export function KeepAsFields({
   read,
   columns,
   fields,
+  isMaking,
+  onMaking,
   onMade,
 }: {
   read: PeopleFile;
   columns: readonly Column[];
   fields: readonly KnownField[];
+  isMaking: boolean;
+  onMaking: (isMaking: boolean) => void;
   onMade: (made: readonly MadeField[]) => void;
 }) {
-  const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [make] = useMutation(MakeImportFieldDocument);
   const [drop, { client }] = useMutation(DropImportFieldDocument);
@@ -39,9 +42,9 @@ export function KeepAsFields({
   if (offered.length === 0) return null;
 
   async function keep(): Promise<void> {
-    setMaking(true);
+    onMaking(true);
     setProblem(null);
-    const made: (MadeField & { id: string })[] = [];
+    const made: (MadeField & { id: string; name: string; type: string })[] = [];
     try {
       for (const { at, name, type } of offered) {
         const { data } = await make({ variables: { input: { name, type } } });
@@ -50,10 +53,20 @@ export function KeepAsFields({
     } catch (error) {
       setProblem(problemOf(error));
     }
-    await client.refetchQueries({ include: [ImportFieldsDocument] });
-    setMaking(false);
-    if (made.length === 0) return;
+    // What was made is known by the answers: it is kept, though the list may fail to be read anew.
+    client.cache.updateQuery(
+      { query: ImportFieldsDocument },
+      (before) =>
+        before?.attributes && {
+          ...before,
+          attributes: { ...before.attributes, data: [...before.attributes.data, ...made] },
+        },
+    );
     onMade(made);
+    // Not a refetch, which empties the list where it fails.
+    await client.query({ query: ImportFieldsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    onMaking(false);
+    if (made.length === 0) return;
     offerUndo(t.fieldsMade(made.length), () => void takeBack(made.map(({ id }) => id)));
   }
   async function takeBack(ids: readonly string[]): Promise<void> {

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { SelectField, TextField } from '../../../ui/form/fields';
-import { useForm } from '../../../ui/form/use-form';
+import { SelectField, TextField } from '../../../ui/form/fields/fields';
+import { FormProblem } from '../../../ui/form/form-problem';
+import { KeptNotice } from '../../../ui/form/kept-notice';
+import { useKeptForm } from '../../../ui/form/state/use-kept-form';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { offerUndo } from '../../../ui/toast/undo';
 import { DropImportFieldDocument, ImportFieldsDocument, MakeImportFieldDocument } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
@@ -14,12 +15,14 @@ import { fieldTypes, guessFieldType, mayBeCategory, valuesOf } from './new-field
 
 /** Makes a custom field for a column: named by its heading, typed by what stands in it. */
 export default function NewFieldDialog({
+  fileName,
   heading,
   read,
   at,
   onClose,
   onMade,
 }: {
+  fileName: string;
   heading: string;
   read: PeopleFile;
   at: number;
@@ -32,7 +35,9 @@ export default function NewFieldDialog({
     awaitRefetchQueries: true,
   });
   const [drop] = useMutation(DropImportFieldDocument, { refetchQueries: [ImportFieldsDocument] });
-  const form = useForm({
+  const form = useKeptForm({
+    address: `import-field.${fileName}.${heading}`,
+    opensAt: null,
     initial: { name: heading, type: guessFieldType(values) as string },
     rules: { name: (name) => (name.trim() === '' ? t.fieldNameMissing : undefined) },
     submit: async ({ name, type }) => {
@@ -62,18 +67,15 @@ export default function NewFieldDialog({
       }
     >
       <form id="new-field" ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
-        <Stack gap="16px">
+        <Stack gap="4">
+          <KeptNotice form={form} />
           <TextField label={t.fieldName} bind={form.field('name')} autoComplete="off" autoFocus />
           <SelectField
             label={t.fieldType}
             bind={form.field('type')}
             options={types.map((type) => ({ value: type, label: t.fieldTypes[type] }))}
           />
-          {form.problem && (
-            <Text role="alert" color="red" fontSize="13px">
-              {form.problem.message}
-            </Text>
-          )}
+          <FormProblem problem={form.problem} />
         </Stack>
       </form>
     </Dialog>

@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { Initials } from '../../../ui/avatar';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
+import { Initials } from '../../../ui/marks/avatar';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { personOf, type Column } from './columns';
 import type { KnownField } from './known-field';
@@ -26,15 +26,15 @@ export function PeoplePreview({
   const labelOf = (target: string): string =>
     fields.find(({ key }) => target === `attributes.${key}`)?.name ?? t.fields[target as keyof typeof t.fields];
   return (
-    <Card p={{ base: '16px', md: '20px' }}>
-      <Heading as="h2" textStyle="section" mb="4px">
+    <Card p={{ base: '4', md: '5' }}>
+      <Heading as="h2" textStyle="section" mb="1">
         {t.asPeople}
       </Heading>
       <Box as="ul" listStyleType="none">
         {first.map((row, at) => {
           const person = personOf(row, columns);
           return (
-            <Flex as="li" key={at} gap="12px" py="10px" align="flex-start" borderTopWidth={at === 0 ? 0 : '1px'}>
+            <Flex as="li" key={at} gap="3" py="2.5" align="flex-start" borderTopWidth={at === 0 ? 0 : '1px'}>
               <Initials name={person.name || '?'} />
               <Box minW="0" flex="1">
                 <Flex wrap="wrap" gap="2px 12px">
@@ -45,7 +45,7 @@ export function PeoplePreview({
                     {person.phone || t.noPhone}
                   </Text>
                 </Flex>
-                <Flex wrap="wrap" gap="2px 16px" fontSize="13px" color="textThird">
+                <Flex wrap="wrap" gap="2px 16px" fontSize="small" color="textThird">
                   {person.rest.map(({ target, value }) => (
                     <Span key={target} overflowWrap="anywhere">
                       {labelOf(target)} <Span color="textSecond">{value.slice(0, 80)}</Span>
@@ -57,7 +57,7 @@ export function PeoplePreview({
           );
         })}
       </Box>
-      <Text mt="8px" fontSize="13px" color="textThird">
+      <Text mt="2" fontSize="small" color="textThird">
         {t.duplicates}
       </Text>
     </Card>

@@ -4,9 +4,9 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { CircleAlert, History } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { FileDrop } from '../../../ui/choice/file-drop';
-import { FieldFrame } from '../../../ui/form/fields';
+import { FieldFrame } from '../../../ui/form/fields/fields';
 import { Notice } from '../../../ui/notice';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { fileOfPasted, mostPasted, readPeopleFile, type FileFault, type PeopleFile } from './people-file';
@@ -33,7 +33,7 @@ export function ChooseStep({
   }
 
   return (
-    <Card p={{ base: '16px', md: '24px' }} display="grid" gap="20px">
+    <Card p={{ base: '4', md: '6' }} display="grid" gap="5">
       {rememberedName !== null && fault === null && (
         <Notice icon={History} tone="blue" title={t.again(rememberedName)} />
       )}
@@ -55,7 +55,7 @@ export function ChooseStep({
         testId="people-file"
         onFile={(file) => void take(file)}
       >
-        <Button variant="link" minH="44px" onClick={downloadSample}>
+        <Button variant="link" minH="11" onClick={downloadSample}>
           {t.sample}
         </Button>
       </FileDrop>
@@ -71,7 +71,7 @@ function PasteRows({ onUse }: { onUse: (text: string) => void }) {
   if (!isOpen)
     return (
       <Flex justify="center">
-        <Button variant="ghost" size="lg" onClick={() => setOpen(true)}>
+        <Button variant="ghost" size="lg" h="auto" minH="11" whiteSpace="normal" onClick={() => setOpen(true)}>
           {t.paste}
         </Button>
       </Flex>
@@ -93,7 +93,7 @@ function PasteRows({ onUse }: { onUse: (text: string) => void }) {
           fontVariantNumeric="tabular-nums"
         />
       </FieldFrame>
-      <Button mt="12px" size="lg" onClick={use}>
+      <Button mt="3" size="lg" onClick={use}>
         {t.pasteUse}
       </Button>
     </Box>

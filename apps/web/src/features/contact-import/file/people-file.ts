@@ -99,9 +99,15 @@ export const mostPasted = 200_000;
 export function fileOfPasted(text: string): File {
   const lines = text.includes('\t')
     ? readRecords(text, '\t', true)
-        .map(({ cells, raw }) => (cells ?? [raw]).map(quoted).join(','))
+        .map(({ cells, raw }) => lineOf(cells ?? [raw]))
         .join('\n')
     : text;
   return new File([lines], 'pasted-rows.csv', { type: 'text/csv' });
 }
+
+/** Rows as a file, the headings first. */
+export const fileOfRows = (rows: readonly (readonly string[])[], name: string): File =>
+  new File([rows.map(lineOf).join('\n')], name, { type: 'text/csv' });
+
+const lineOf = (cells: readonly string[]): string => cells.map(quoted).join(',');
 const quoted = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -4,8 +4,8 @@ import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useMay, useUser } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { Page } from '../../../ui/page';
+import { Card } from '../../../ui/card/card';
+import { Page } from '../../../ui/page/page';
 import { NoPermission } from '../../../ui/states/no-permission';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { StepList } from '../../../ui/wizard/step-list';
@@ -20,6 +20,11 @@ import { useImportJob } from './use-import-job';
 /** An import by its address: how far it is, and what became of it. The page can be left and come back to. */
 export function Component() {
   const { jobId } = useParams() as { jobId: string };
+  // Rows that were mended lead from one import to the next.
+  return <Job key={jobId} jobId={jobId} />;
+}
+
+function Job({ jobId }: { jobId: string }) {
   const user = useUser();
   const may = useMay('campaign-editor');
   const kept = keptImport(user.id, jobId);
@@ -35,7 +40,7 @@ export function Component() {
         </ButtonLink>
       }
     >
-      <Box display="grid" gap="16px">
+      <Box display="grid" gap="4">
         {!may && (
           <Card>
             <NoPermission permission="campaign-editor" title={t.noPermission} />
@@ -66,7 +71,7 @@ export function Component() {
           ))}
         {!isMissing && job !== null && stage !== null && (
           <>
-            <Box mb="-16px">
+            <Box mb="-5">
               <StepList label={t.steps.label} steps={Object.values(importSteps)} now={importSteps.import.name} />
             </Box>
             {isOver(stage) ? (
@@ -83,15 +88,9 @@ export function Component() {
 
 /** In the geometry of the result; seen after 200 ms. */
 const Waiting = () => (
-  <Card
-    p={{ base: '16px', md: '24px' }}
-    display="grid"
-    gap="16px"
-    opacity="0"
-    animation="fade-in 120ms ease-out 200ms forwards"
-  >
-    <Skeleton h="24px" w="240px" />
-    <Skeleton h="8px" />
-    <Skeleton h="20px" w="320px" maxW="100%" />
+  <Card p={{ base: '4', md: '6' }} display="grid" gap="4" opacity="0" animation="fade-in 120ms ease-out 200ms forwards">
+    <Skeleton h="6" w="240px" />
+    <Skeleton h="2" />
+    <Skeleton h="5" w="320px" maxW="100%" />
   </Card>
 );

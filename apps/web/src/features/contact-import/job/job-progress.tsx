@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { WifiOff } from 'lucide-react';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { Notice } from '../../../ui/notice';
 import type { ImportJobPartsFragment } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
@@ -22,8 +22,8 @@ export function JobProgress({
 }) {
   const done = job.created + job.updated + job.skipped + job.rejected;
   return (
-    <Card p={{ base: '16px', md: '24px' }} display="grid" gap="12px">
-      <Flex justify="space-between" align="baseline" gap="12px">
+    <Card p={{ base: '4', md: '6' }} display="grid" gap="3">
+      <Flex justify="space-between" align="baseline" gap="3">
         <Box role="status">
           <Heading as="h2" textStyle="section">
             {t.stages[stage]}
@@ -34,10 +34,10 @@ export function JobProgress({
         </Text>
       </Flex>
       <ProgressBar percent={job.progress} label={t.stages[stage]} />
-      <Text color="textSecond" minH="20px" fontVariantNumeric="tabular-nums">
+      <Text color="textSecond" minH="5" fontVariantNumeric="tabular-nums">
         {stage === 'saving' && job.rows > 0 && t.rowsSoFar(done, job.rows)}
       </Text>
-      <Text color="textThird" fontSize="13px">
+      <Text color="textThird" fontSize="small">
         {t.mayLeave}
       </Text>
       {isReconnecting && <Notice icon={WifiOff} tone="amber" title={t.reconnecting} role="status" />}

@@ -5,7 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { CircleAlert, CircleCheck, Send, Undo2, Users, type LucideIcon } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { toneText, toneTint, type Tone } from '../../../ui/theme/tokens';
 import { ImportFieldsDocument, type ImportJobPartsFragment } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
@@ -38,11 +38,11 @@ export function JobResult({
   const imported = job.created + job.updated;
   const people = peopleOfImport(kept?.tags ?? [], data?.tags?.data ?? [], imported);
   return (
-    <Box display="grid" gap="16px">
-      <Card p={{ base: '16px', md: '24px' }} display="grid" gap="16px">
-        <Flex gap="14px" align="flex-start">
+    <Box display="grid" gap="4">
+      <Card p={{ base: '4', md: '5' }} display="grid" gap="4">
+        <Flex gap="3.5" align={text ? 'flex-start' : 'center'}>
           <Flex
-            boxSize="40px"
+            boxSize="10"
             flexShrink={0}
             align="center"
             justify="center"
@@ -57,14 +57,14 @@ export function JobResult({
               {title}
             </Heading>
             {text && (
-              <Text color="textSecond" mt="2px">
+              <Text color="textSecond" mt="0.5">
                 {text}
               </Text>
             )}
           </Box>
         </Flex>
         {isDone && <Figures job={job} />}
-        <Flex gap="12px" wrap="wrap">
+        <Flex gap="3" wrap="wrap">
           {isDone && imported > 0 && people.text !== null && (
             <ButtonLink to={people.text.to} variant="solid" size="lg">
               <Send aria-hidden />
@@ -82,13 +82,15 @@ export function JobResult({
           </ButtonLink>
         </Flex>
       </Card>
-      {stage !== 'failed' && stage !== 'undone' && job.rejected + job.incomplete > 0 && <RejectedRows job={job} />}
+      {stage !== 'failed' && stage !== 'undone' && job.rejected + job.incomplete > 0 && (
+        <RejectedRows job={job} kept={kept} />
+      )}
       {isDone && job.ignoredColumns.length > 0 && (
-        <Card p={{ base: '16px', md: '20px' }}>
+        <Card p={{ base: '4', md: '5' }}>
           <Heading as="h2" textStyle="section">
             {t.ignored(job.ignoredColumns.length)}
           </Heading>
-          <Text color="textSecond" mt="2px" overflowWrap="anywhere">
+          <Text color="textSecond" mt="0.5" overflowWrap="anywhere">
             {job.ignoredColumns.join(', ')}
           </Text>
         </Card>

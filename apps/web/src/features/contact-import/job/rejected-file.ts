@@ -1,45 +1,65 @@
-import { CsvReader } from '@bellbird/field-rules';
+import { CsvReader, readCell } from '@bellbird/field-rules';
 
 export interface FaultyRow {
   row: string;
   code: string;
-  /** The values that do not fit, each with the heading of its column. */
-  values: { heading: string; value: string }[];
-  /** Its cells as they were sent, with the headings they stand under. */
-  content: string;
+  /**
+   * The values that do not fit, each with its place, and the heading and the rule of its column. Where no column or more
+   * than one has that heading, the place is -1 and the value not known.
+   */
+  values: { at: number; heading: string; value: string; rule: string }[];
+  /** As the import reads them. */
+  cells: string[];
 }
 
-const before = ['row', 'reason', 'columns'].length;
+/** The first rows of such a file, below the headings as they were sent: by these columns are mapped. */
+export interface FaultyTable {
+  headings: string[];
+  rows: FaultyRow[];
+}
 
-/** The first rows of the file of rejected and incomplete rows: `row,reason,columns,<the row as it was>`. */
-export function readRejected(text: string, most: number): FaultyRow[] {
+/**
+ * The first rows of the file of rejected and incomplete rows: `row,reason,columns,rules,<the row as it was>`. Files are
+ * kept for 30 days: those from before there were rules have none, and the row begins a column earlier.
+ */
+export function readRejected(text: string, most: number): FaultyTable {
   const rows: FaultyRow[] = [];
+  let before = 0;
   let headings: string[] | undefined;
   const reader = new CsvReader(',', ({ cells }) => {
     if (cells === null) return;
-    if (headings === undefined) headings = cells.slice(before).map((cell) => cell.trim());
-    else if (rows.length < most) rows.push(rowOf(cells, headings));
+    if (headings === undefined) {
+      before = cells[3] === 'rules' ? 4 : 3;
+      headings = cells.slice(before).map(readCell);
+    } else if (rows.length < most) rows.push(rowOf(cells.slice(0, before), cells.slice(before), headings));
   });
   reader.push(text.replace(/^\ufeff/, ''));
   reader.end();
-  return rows;
+  return { headings: headings ?? [], rows };
 }
 
 function rowOf(
-  [row = '', code = '', columns = '', ...cells]: readonly string[],
+  [row = '', code = '', columns = '', rules = '']: readonly string[],
+  cells: readonly string[],
   headings: readonly string[],
 ): FaultyRow {
-  const about = columns === '' ? [] : columns.split('; ');
+  const about = columns === '' ? [] : columns.split('; ').map(textOf);
+  const said = cells.map(textOf);
+  const shown = headings.map(readCell);
   return {
     row,
     code,
-    values: about.map((heading) => ({ heading, value: (cells[headings.indexOf(heading)] ?? '').trim() })),
-    content: cells
-      .map((cell) => cell.trim())
-      .filter(Boolean)
-      .join(' · '),
+    values: about.map((heading, which) => {
+      const first = shown.indexOf(heading);
+      const at = first === shown.lastIndexOf(heading) ? first : -1;
+      return { at, heading, value: said[at] ?? '', rule: rules.split('; ')[which] ?? '' };
+    }),
+    cells: said,
   };
 }
+
+/** What a cell says, without the apostrophe by which the file guards it, and that of the file that was sent. */
+const textOf = (cell: string): string => readCell(readCell(cell));
 
 const enough = 128 * 1_024;
 
@@ -53,7 +73,7 @@ export function readableHere(url: string): string | null {
 }
 
 /** The beginning of the file, as far as a page shows it; null where it cannot be had from here. */
-export async function fetchRejected(url: string, most: number): Promise<FaultyRow[] | null> {
+export async function fetchRejected(url: string, most: number): Promise<FaultyTable | null> {
   const here = readableHere(url);
   if (here === null) return null;
   try {

@@ -9,11 +9,11 @@ import { formatDate } from '../../../lib/format/time';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { NoBreak } from '../../../ui/no-break';
+import { NoBreak } from '../../../ui/prose/no-break';
 import { UndoImportDocument, type ImportJobPartsFragment } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
 
-const Dialog = lazy(async () => ({ default: (await fetchCode(() => import('../../../ui/dialog'))).Dialog }));
+const Dialog = lazy(async () => ({ default: (await fetchCode(() => import('../../../ui/overlay/dialog'))).Dialog }));
 const undoDays = 30;
 
 /** Takes the import back. It cannot be had back after that, so what it does is said before. */
@@ -51,7 +51,7 @@ export function UndoImport({
         <Undo2 aria-hidden />
         {t.undo}
       </Button>
-      <Text mt="6px" fontSize="13px" color="textThird">
+      <Text mt="1.5" fontSize="small" color="textThird">
         <NoBreak>
           {startedAt === undefined
             ? t.undoDays
@@ -76,13 +76,13 @@ export function UndoImport({
               </>
             }
           >
-            <Stack as="ul" gap="8px" ps="18px" color="textSecond" listStyleType="disc">
+            <Stack as="ul" gap="2" ps="4.5" color="textSecond" listStyleType="disc">
               <li>{t.undoWhat.made}</li>
               <li>{t.undoWhat.changed}</li>
               <li>{t.undoWhat.consent}</li>
             </Stack>
             {problem !== null && (
-              <Text role="alert" mt="12px" color="red">
+              <Text role="alert" mt="3" color="red">
                 {problem.message}
               </Text>
             )}

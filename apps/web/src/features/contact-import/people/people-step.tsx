@@ -4,8 +4,9 @@ import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { CircleCheck, Receipt } from 'lucide-react';
-import { Card } from '../../../ui/card';
-import { CheckboxField } from '../../../ui/form/fields';
+import { Card } from '../../../ui/card/card';
+import { CheckboxField } from '../../../ui/form/fields/fields';
+import { plainBind } from '../../../ui/form/fields/plain-bind';
 import { Notice } from '../../../ui/notice';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { TagsField } from './tags-field';
@@ -38,7 +39,7 @@ export function PeopleStep({
 }) {
   const agreed = isAgreed(choices.agreement);
   return (
-    <Card p={{ base: '16px', md: '20px' }} display="grid" gap="24px">
+    <Card p={{ base: '4', md: '5' }} display="grid" gap="6">
       <Heading as="h2" textStyle="section">
         {t.peopleTitle}
       </Heading>
@@ -46,25 +47,25 @@ export function PeopleStep({
         value={choices.onExisting}
         onValueChange={({ value }) => onChange({ onExisting: value as PeopleChoices['onExisting'] })}
       >
-        <RadioGroup.Label fontSize="13px" fontWeight="500" mb="8px" display="block">
+        <RadioGroup.Label fontSize="small" fontWeight="500" mb="2" display="block">
           {t.existing}
         </RadioGroup.Label>
-        <Stack gap="4px">
+        <Stack gap="1">
           {existing.map(({ value, label, text }) => (
             <RadioGroup.Item
               key={value}
               value={value}
               alignItems="flex-start"
-              gap="10px"
-              minH="44px"
-              py="4px"
+              gap="2.5"
+              minH="11"
+              py="1"
               cursor="pointer"
             >
               <RadioGroup.ItemHiddenInput />
               <RadioGroup.ItemIndicator mt="1px" borderColor="lineField" />
               <RadioGroup.ItemText>
                 <Text fontWeight="500">{label}</Text>
-                <Text fontSize="13px" color="textSecond" fontWeight="400">
+                <Text fontSize="small" color="textSecond" fontWeight="400">
                   {text}
                 </Text>
               </RadioGroup.ItemText>
@@ -74,23 +75,19 @@ export function PeopleStep({
       </RadioGroup.Root>
       <TagsField tags={choices.tags} known={knownTags} onChange={(tags) => onChange({ tags })} />
       <Box role="group" aria-labelledby="consent">
-        <Heading as="h3" id="consent" fontSize="13px" fontWeight="500" lineHeight="18px">
+        <Heading as="h3" id="consent" fontSize="small" fontWeight="500" lineHeight="1.125rem">
           {t.consent}
         </Heading>
-        <Text color="textThird" fontSize="13px" mt="2px" mb="10px">
+        <Text color="textThird" fontSize="small" mt="0.5" mb="2.5">
           {t.consentText}
         </Text>
-        <Stack gap="4px" mb="12px">
+        <Stack gap="1" mb="3">
           {promises.map((promise) => (
-            <Box key={promise} minH={{ base: '44px', md: '32px' }} display="flex" alignItems="center">
+            <Box key={promise} minH={{ base: '11', md: '8' }} display="flex" alignItems="center">
               <CheckboxField
-                bind={{
-                  name: promise,
-                  value: choices.agreement[promise],
-                  error: undefined,
-                  onBlur: () => undefined,
-                  onChange: (value) => onChange({ agreement: { ...choices.agreement, [promise]: value } }),
-                }}
+                bind={plainBind(promise, choices.agreement[promise], (value) =>
+                  onChange({ agreement: { ...choices.agreement, [promise]: value } }),
+                )}
               >
                 {t.promises[promise]}
               </CheckboxField>

@@ -45,7 +45,7 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
   if (state.step === 'uploading') return <UploadProgress percent={state.percent} isDry={state.isDry} onStop={stop} />;
   const problem = state.step === 'failed' ? wordsOfUploadProblem(state.problem) : null;
   return (
-    <Box display="grid" gap="16px">
+    <Box display="grid" gap="4">
       <PeopleStep choices={people} knownTags={knownTags} onChange={onChange} />
       {checked !== null && <DryRunPanel job={job} isStale={isStale} />}
       {problem !== null && (
@@ -61,7 +61,7 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
       )}
       {state.step === 'stopped' && <Notice icon={CircleAlert} tone="grey" title={t.stopped} role="status" />}
       <WizardFoot onBack={onBack}>
-        <Flex gap="12px" wrap="wrap" flex={{ base: '1 1 100%', sm: 'initial' }}>
+        <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', sm: 'initial' }}>
           <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} onClick={() => void check()}>
             <ListChecks aria-hidden />
             {t.check}

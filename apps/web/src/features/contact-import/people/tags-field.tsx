@@ -6,7 +6,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button';
-import { FieldFrame } from '../../../ui/form/fields';
+import { FieldFrame } from '../../../ui/form/fields/fields';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { hasTag, tagFault, withTag } from './tag-names';
 
@@ -38,7 +38,7 @@ export function TagsField({
         help={t.tagsHelp}
         error={fault === 'too-long' ? t.tagTooLong : fault === 'full' ? t.tagsFull : undefined}
       >
-        <HStack w="full" gap="8px">
+        <HStack w="full" gap="2">
           <Input
             ref={input}
             value={name}
@@ -55,16 +55,16 @@ export function TagsField({
         </HStack>
       </FieldFrame>
       {tags.length > 0 && (
-        <Flex wrap="wrap" gap="8px" mt="10px">
+        <Flex wrap="wrap" gap="2" mt="2.5">
           {tags.map((tag) => (
             <HStack
               key={tag}
-              gap="2px"
-              ps="10px"
+              gap="0.5"
+              ps="2.5"
               borderRadius="tag"
               bg="brandTintStrong"
               color="brandText"
-              fontSize="13px"
+              fontSize="small"
               fontWeight="500"
             >
               <Span overflowWrap="anywhere">{tag}</Span>
@@ -81,8 +81,8 @@ export function TagsField({
         </Flex>
       )}
       {suggested.length > 0 && (
-        <Flex wrap="wrap" gap="8px" mt="10px" align="center" role="group" aria-label={t.suggestedTags}>
-          <Span fontSize="13px" color="textThird">
+        <Flex wrap="wrap" gap="2" mt="2.5" align="center" role="group" aria-label={t.suggestedTags}>
+          <Span fontSize="small" color="textThird">
             {t.suggestedTags}
           </Span>
           {suggested.map((tag) => (

@@ -44,6 +44,6 @@ export const activityTexts = defineTexts({
     'public-page': 'On the opt-out page',
     'waiting-list-form': 'On the waiting list’s form',
     carrier: 'By their carrier',
-    attention: 'By what they wrote',
+    attention: 'From what they wrote',
   },
 });

@@ -33,7 +33,7 @@ export default function Activity({ contactId }: { contactId: string }) {
   return (
     <Box>
       <Segmented label={t.kinds} options={groups} value={group} onChange={setGroup} isWide />
-      <Box mt="16px">
+      <Box mt="4">
         <Entries key={group} contactId={contactId} group={group} />
       </Box>
     </Box>
@@ -110,7 +110,7 @@ function List({ entries }: { entries: readonly ActivityEntryFragment[] }) {
           }),
           ...(entry.campaignId !== null && {
             action: (
-              <Link to={campaignPath(entry.campaignId)} lineHeight={{ base: '44px', md: '24px' }}>
+              <Link to={campaignPath(entry.campaignId)} lineHeight={{ base: '2.75rem', md: '1.5rem' }}>
                 {t.openCampaign}
               </Link>
             ),

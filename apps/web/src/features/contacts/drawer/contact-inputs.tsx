@@ -2,11 +2,10 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { contactTextNames, contactTexts } from '@bellbird/field-rules';
 import { contactFieldTexts } from '../../../domain/contacts/contact.texts';
 import { marketingLooks, marketingStatuses, type MarketingStatus } from '../../../domain/contacts/marketing-look';
-import { SelectField, TextField } from '../../../ui/form/fields';
+import { SelectField, TextField } from '../../../ui/form/fields/fields';
 import type { ContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
 import { TagPicker } from '../tag-picker';
-import { tagsValue, typedOf } from './contact-values';
 import { CustomFieldInput } from './custom-field-input';
 import { PhoneInput } from './phone-input';
 import type { ContactFormState } from './use-contact-form';
@@ -18,13 +17,12 @@ const marketingOptions = marketingStatuses.map((value) => ({ value, label: marke
 
 /** All that one types of a contact: what everybody has, their tags, the business's own fields. */
 export function ContactInputs({ form, fields }: { form: ContactFormState; fields: ContactFields }) {
-  const { tags } = typedOf(form.values);
   const status = form.values['marketingStatus'] as MarketingStatus;
   return (
     <>
-      <SimpleGrid columns={2} gap="12px">
-        <TextField label={label.firstName} autoComplete="off" maxLength={50} bind={form.field('firstName')} />
-        <TextField label={label.lastName} autoComplete="off" maxLength={50} bind={form.field('lastName')} />
+      <SimpleGrid columns={2} gap="3">
+        <TextField label={label.firstName} autoComplete="off" maxLength={50} bind={form.text('firstName')} />
+        <TextField label={label.lastName} autoComplete="off" maxLength={50} bind={form.text('lastName')} />
       </SimpleGrid>
       <TextField
         label={t.fullName}
@@ -32,10 +30,10 @@ export function ContactInputs({ form, fields }: { form: ContactFormState; fields
         help={t.fullNameHelp}
         autoComplete="off"
         maxLength={200}
-        bind={form.field('name')}
+        bind={form.text('name')}
       />
-      <PhoneInput bind={form.field('phone')} takenBy={form.takenBy} />
-      <TextField label={label.email} type="email" optional autoComplete="off" bind={form.field('email')} />
+      <PhoneInput bind={form.text('phone')} takenBy={form.takenBy} />
+      <TextField label={label.email} type="email" optional autoComplete="off" bind={form.text('email')} />
       {otherTexts.map((text) => (
         <TextField
           key={text}
@@ -43,24 +41,24 @@ export function ContactInputs({ form, fields }: { form: ContactFormState; fields
           optional
           autoComplete="off"
           maxLength={contactTexts[text].longest}
-          bind={form.field(text)}
+          bind={form.text(text)}
         />
       ))}
       <SelectField
         label={t.marketing}
         options={marketingOptions}
         help={t.marketingHelp[status]}
-        bind={form.field('marketingStatus')}
+        bind={form.text('marketingStatus')}
       />
       <TagPicker
         label={t.tagsLabel}
         help={t.tagsHelp}
-        ids={tags}
+        ids={form.values.tags}
         tags={fields.tags}
-        onChange={(ids) => form.set(tagsValue(ids))}
+        onChange={(ids) => form.set({ tags: ids })}
       />
       {fields.custom.map((field) => (
-        <CustomFieldInput key={field.key} field={field} bind={form.field(`attributes.${field.key}`)} />
+        <CustomFieldInput key={field.key} field={field} bind={form.text(`attributes.${field.key}`)} />
       ))}
     </>
   );

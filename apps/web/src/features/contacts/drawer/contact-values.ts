@@ -1,21 +1,18 @@
 import { contactFieldWords, contactTextNames, contactTexts, ofContactTexts } from '@bellbird/field-rules';
 import type { MarketingStatus } from '../../../domain/contacts/marketing-look';
 import type { ContactInput, ContactPatch } from '../../../lib/graph/schema.generated';
+import { isSame } from '../../../ui/form/state/paths';
+import { rebased } from '../../../ui/form/state/rebased';
 import type { ContactFields } from '../contact-fields';
 import type { ContactRowFragment } from '../contact-row.generated';
 import { customProblem, sentValue, typedValue } from '../custom-values';
 
-/** What the form holds: all as text, custom fields by `attributes.<key>`, which is what the server calls them too. */
-export type ContactValues = Record<string, string>;
-export type Kept = { values: ContactValues; tags: readonly string[] };
-
-/** The ids of the tags are one of the form's values too: they are typed and kept like the rest. */
-export const tagsValue = (tags: readonly string[]) => ({ tags: tags.join(' ') });
-export const formValues = ({ values, tags }: Kept): ContactValues => ({ ...values, ...tagsValue(tags) });
-export const typedOf = ({ tags = '', ...values }: ContactValues): Kept => ({
-  values,
-  tags: tags.split(' ').filter((id) => id !== ''),
-});
+/**
+ * What the form holds: texts by their names, custom fields by `attributes.<key>`, which is what the server calls them
+ * too, and the ids of the tags.
+ */
+export type ContactValues = { [name: string]: string | readonly string[]; tags: readonly string[] };
+const textOf = (values: ContactValues, name: string): string => String(values[name] ?? '');
 
 const custom = (key: string): string => `attributes.${key}`;
 
@@ -29,6 +26,7 @@ export function valuesOf(
     phone: contact?.phoneInternational ?? '',
     marketingStatus: contact?.marketingStatus ?? 'transactional-only',
     ...Object.fromEntries(fields.map((field) => [custom(field.key), typedValue(field, contact?.attributes)])),
+    tags: contact?.tags ?? [],
   };
 }
 
@@ -59,20 +57,20 @@ export function rulesOf({
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-export function newContact({ values, tags }: Kept, { custom: fields }: Pick<ContactFields, 'custom'>): ContactInput {
+export function newContact(values: ContactValues, { custom: fields }: Pick<ContactFields, 'custom'>): ContactInput {
   const attributes = Object.fromEntries(
     fields
-      .map((field) => [field.key, sentValue(field, values[custom(field.key)] ?? '')] as const)
+      .map((field) => [field.key, sentValue(field, textOf(values, custom(field.key)))] as const)
       .filter(([, value]) => value !== null),
   );
   // A name that nobody wrote is made by the server, of first and last.
-  const { name, ...texts } = ofContactTexts((text) => textOrNull(values[text]!));
+  const { name, ...texts } = ofContactTexts((text) => textOrNull(textOf(values, text)));
   return {
-    phone: values['phone']!.trim(),
+    phone: textOf(values, 'phone').trim(),
     ...texts,
     ...(name !== null && { name }),
-    marketingStatus: values['marketingStatus']!,
-    tags: [...tags],
+    marketingStatus: textOf(values, 'marketingStatus'),
+    tags: [...values.tags],
     attributes,
   };
 }
@@ -80,7 +78,7 @@ export function newContact({ values, tags }: Kept, { custom: fields }: Pick<Cont
 /** Only what was changed, so that two people's changes to other fields do not undo each other. */
 export function changesOf(
   contact: ContactRowFragment,
-  { values, tags }: Kept,
+  values: ContactValues,
   fields: Pick<ContactFields, 'custom'>,
 ): ContactPatch {
   const before = valuesOf(contact, fields);
@@ -88,34 +86,31 @@ export function changesOf(
   const attributes = Object.fromEntries(
     fields.custom
       .filter(({ key }) => changed(custom(key)))
-      .map((field) => [field.key, sentValue(field, values[custom(field.key)]!)]),
+      .map((field) => [field.key, sentValue(field, textOf(values, custom(field.key)))]),
   );
   return {
     ...contactTextNames.reduce<ContactPatch>(
-      (patch, name) => (changed(name) ? { ...patch, [name]: textOrNull(values[name]!) } : patch),
+      (patch, name) => (changed(name) ? { ...patch, [name]: textOrNull(textOf(values, name)) } : patch),
       {},
     ),
-    ...(changed('phone') && { phone: values['phone']!.trim() }),
-    ...(changed('marketingStatus') && { marketingStatus: values['marketingStatus']! }),
-    ...(JSON.stringify([...tags].sort()) !== JSON.stringify([...contact.tags].sort()) && { tags: [...tags] }),
+    ...(changed('phone') && { phone: textOf(values, 'phone').trim() }),
+    ...(changed('marketingStatus') && { marketingStatus: textOf(values, 'marketingStatus') }),
+    ...(!isSame(values.tags.toSorted(), contact.tags.toSorted()) && { tags: [...values.tags] }),
     ...(Object.keys(attributes).length > 0 && { attributes }),
     version: contact.version,
   };
 }
 
 /** What was typed over `from`, over what somebody else saved meanwhile: of theirs only what was typed over goes. */
-export function rebased(
+export function typedOverTheirs(
+  typed: ContactValues,
   from: ContactRowFragment,
   now: ContactRowFragment,
-  { values, tags }: Kept,
   fields: Pick<ContactFields, 'custom'>,
-): Kept {
-  const before = valuesOf(from, fields);
+): ContactValues {
+  const { tags } = typed;
   return {
-    values: {
-      ...valuesOf(now, fields),
-      ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])),
-    },
+    ...rebased(typed, valuesOf(from, fields), valuesOf(now, fields)),
     tags: [
       ...now.tags.filter((id) => tags.includes(id) || !from.tags.includes(id)),
       ...tags.filter((id) => !from.tags.includes(id) && !now.tags.includes(id)),

@@ -13,13 +13,13 @@ import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../../lib/session/session';
-import { Initials } from '../../../ui/avatar';
 import { Button, ButtonLink, IconButton, Link } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
 import { Facts } from '../../../ui/detail/facts';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
+import { Initials } from '../../../ui/marks/avatar';
+import { Status } from '../../../ui/marks/status';
 import { Notice } from '../../../ui/notice';
-import { Status } from '../../../ui/status';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { RestoreContactsDocument } from '../contact-changes.generated';
 import type { ContactFields } from '../contact-fields';
@@ -91,12 +91,10 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
       rowId={contact.id}
       onEdit={mayEdit && !isTrashed ? onEdit : undefined}
       head={
-        <Flex as="span" align="center" gap="12px" minW="0">
+        <Flex as="span" align="center" gap="3" minW="0">
           <Initials name={contact.name ?? '?'} size={44} />
           <Box as="span" minW="0">
-            <Span display="block" truncate>
-              {contact.name ?? t.noName}
-            </Span>
+            <Span lineClamp={2}>{contact.name ?? t.noName}</Span>
             <Span display="block" textStyle="body" color="textSecond" fontVariantNumeric="tabular-nums">
               {phone}
             </Span>
@@ -104,7 +102,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
         </Flex>
       }
     >
-      <Flex direction="column" gap="16px">
+      <Flex direction="column" gap="4">
         {isTrashed && (
           <Notice
             tone="grey"
@@ -139,7 +137,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
         )}
         {hasOptedOut && !isTrashed && <OptedOutNotice name={called} phone={contact.phoneInternational} />}
         {mayEdit && !isTrashed && (
-          <Flex gap="8px">
+          <Flex gap="2">
             {!hasOptedOut && (
               <ButtonLink to={textOnePath(contact.id)} variant="solid" flex="1" minW="0">
                 <Send aria-hidden />
@@ -170,7 +168,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
           />
         )}
         {view === 'details' && mayEdit && fields.custom.length === 0 && (
-          <Link to="/custom-fields" fontSize="13px">
+          <Link to="/custom-fields" fontSize="small">
             {t.manageFields}
           </Link>
         )}

@@ -1,8 +1,8 @@
 import { useToday } from '../../../lib/use-today';
 import { ChoiceField } from '../../../ui/choice/choice-field';
 import { DateField } from '../../../ui/date/date-field';
-import { SelectField, TextField } from '../../../ui/form/fields';
-import type { FieldBinding } from '../../../ui/form/use-form';
+import { SelectField, TextField } from '../../../ui/form/fields/fields';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
 import type { CustomField } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
 

@@ -3,8 +3,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { contactPath } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
-import { TextField } from '../../../ui/form/fields';
-import type { FieldBinding } from '../../../ui/form/use-form';
+import { TextField } from '../../../ui/form/fields/fields';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
 import { Notice } from '../../../ui/notice';
 import { contactsTexts as t } from '../contacts.texts';
 
@@ -19,7 +19,7 @@ export const PhoneInput = ({ bind, takenBy }: { bind: FieldBinding<string>; take
 function Taken({ by }: { by: string }) {
   const { search } = useLocation();
   return (
-    <Box mt="8px">
+    <Box mt="2">
       <Notice
         role="alert"
         tone="amber"

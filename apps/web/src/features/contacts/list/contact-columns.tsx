@@ -5,9 +5,9 @@ import { contactFieldTexts } from '../../../domain/contacts/contact.texts';
 import { contactLook } from '../../../domain/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatDate } from '../../../lib/format/time';
-import { Initials } from '../../../ui/avatar';
 import type { Column } from '../../../ui/list-page/list-declaration';
-import { Status, type StatusLook } from '../../../ui/status';
+import { Initials } from '../../../ui/marks/avatar';
+import { Status, type StatusLook } from '../../../ui/marks/status';
 import type { ContactFields } from '../contact-fields';
 import type { ContactRowFragment } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
@@ -29,7 +29,7 @@ export function contactColumns<Row extends ContactRowFragment>(
       sortBy: 'name',
       width: 'minmax(170px, 1.5fr)',
       cell: (row) => (
-        <Flex as="span" align="center" gap="10px" minW="0">
+        <Flex as="span" align="center" gap="2.5" minW="0">
           <Initials name={row.name ?? '?'} />
           <Span truncate {...(row.name === null && { color: 'textThird' })}>
             {row.name ?? t.noName}
@@ -102,23 +102,23 @@ export function ContactCard({
   status?: StatusLook;
 }) {
   return (
-    <Flex gap="12px">
+    <Flex gap="3">
       <Initials name={row.name ?? '?'} size={40} />
       <Box flex="1" minW="0">
-        <Flex justify="space-between" gap="8px">
+        <Flex justify="space-between" gap="2">
           <Box fontWeight="500" truncate>
             {row.name ?? t.noName}
           </Box>
-          <Span color="textThird" fontSize="13px" flexShrink={0}>
+          <Span color="textThird" fontSize="small" flexShrink={0}>
             {formatDate(row.createdAt, timeZone)}
           </Span>
         </Flex>
         <Box color="textSecond" fontVariantNumeric="tabular-nums">
           {formatPhone(row.phoneInternational)}
         </Box>
-        <Status look={status ?? contactLook(row)} fontSize="14px" mt="2px" />
+        <Status look={status ?? contactLook(row)} fontSize="sm" mt="0.5" />
         {row.tags.length > 0 && (
-          <Box mt="6px">
+          <Box mt="1.5">
             <TagList ids={row.tags} tags={fields.tags} most={3} />
           </Box>
         )}

@@ -8,10 +8,9 @@ import { importPath, newContactPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
-import { BarIconLink } from '../../../ui/list-page/bar-icon';
+import { BarIconLink } from '../../../ui/list-page/bar/bar-icon';
 import type { Chosen, ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { useExport } from '../../../ui/list-page/use-export';
 import { notify } from '../../../ui/toast/notify';
 import { useContactFields } from '../contact-fields';
 import { ContactListDocument, type ContactListQuery, type ContactRowFragment } from '../contact-row.generated';
@@ -20,7 +19,7 @@ import { SegmentTabs } from '../segments/segment-tabs';
 import { ContactCard, contactColumns, nameOf } from './contact-columns';
 import { contactFilterFields, contactSearch } from './contact-filters';
 import { ContactValuesDocument } from './contact-values.generated';
-import { exportChosen, startExport } from './export-contacts';
+import { contactsFile, exportChosen } from './export-contacts';
 import { moveToBin } from './move-to-bin';
 import { tagContacts } from './tag-contacts';
 import { mostIdsInAddress, textOnePath, textPath } from './text-contacts';
@@ -72,7 +71,7 @@ export function Component() {
       values: ContactValuesDocument,
       ...(mayEdit && {
         filterActions: (filters: readonly Filter[], match: FiltersMatch) => (
-          <Suspense fallback={<Box minW="160px" minH={{ base: '44px', md: '36px' }} />}>
+          <Suspense fallback={<Box minW="160px" minH={{ base: '11', md: '9' }} />}>
             <SaveSegment filters={filters} match={match} />
           </Suspense>
         ),
@@ -112,6 +111,7 @@ export function Component() {
           run: (chosen) => moveToBin(client, chosen, () => void navigate('/contacts/trash')),
         },
       ],
+      exporting: contactsFile,
       empty: {
         icon: Users,
         title: t.emptyTitle,
@@ -130,8 +130,6 @@ export function Component() {
     [client, navigate, fields, timeZone, mayEdit],
   );
 
-  const exporting = useExport(declaration, (query) => startExport(client, query));
-
   return (
     <>
       <ListPage
@@ -139,7 +137,7 @@ export function Component() {
         title={t.title}
         drawer={drawer}
         tabs={<SegmentTabs />}
-        more={[...(mayEdit ? [{ label: t.import, icon: Upload, to: importPath }] : []), exporting]}
+        more={mayEdit ? [{ label: t.import, icon: Upload, to: importPath }] : []}
         add={mayEdit ? { label: t.add, icon: Plus, to: `${newContactPath}?${params}`, isQuiet: true } : null}
       />
       {tagging && (

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { useContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
 import { TagPicker } from '../tag-picker';
@@ -34,7 +34,7 @@ export default function TagDialog({
     >
       <TagPicker label={t.tagWhich} ids={ids} tags={tags} onChange={setIds} />
       {isAsked && ids.length === 0 && (
-        <Text role="alert" color="red" fontSize="13px" mt="6px">
+        <Text role="alert" color="red" fontSize="small" mt="1.5">
           {t.chooseTag}
         </Text>
       )}

@@ -6,7 +6,10 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { useMay } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
+import { useReopenedForm } from '../../../ui/form/state/reopened-form';
 import { contactsTexts as t } from '../contacts.texts';
+import { segmentFormAddress } from './segment-state';
+import type { SegmentTabFragment } from './segments.generated';
 import { useOpenSegment } from './use-open-segment';
 
 const SegmentDialog = lazy(() => fetchCode(() => import('./segment-dialog')));
@@ -15,12 +18,14 @@ const SegmentDialog = lazy(() => fetchCode(() => import('./segment-dialog')));
 export function SaveSegment({ filters, match }: { filters: readonly Filter[]; match: FiltersMatch }) {
   const mayEdit = useMay('campaign-editor');
   const { open, level, isOpenEdited, saveChanges, remove } = useOpenSegment(filters, match);
-  const [naming, setNaming] = useState<'new' | 'open' | null>(null);
+  const [naming, setNaming] = useState<{ segment: SegmentTabFragment | null } | null>(null);
+  // A new one is opened again by the views over the list, which are always there.
+  useReopenedForm(open === null ? '' : segmentFormAddress(open.id), () => setNaming({ segment: open }));
   if (!mayEdit) return null;
   return (
     <>
       {open === null ? (
-        <Button onClick={() => setNaming('new')}>
+        <Button onClick={() => setNaming({ segment: null })}>
           <BookmarkPlus aria-hidden />
           {t.saveSegment}
         </Button>
@@ -40,11 +45,11 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
                     {t.saveChanges}
                   </Menu.Item>
                 )}
-                <Menu.Item value="new" onClick={() => setNaming('new')}>
+                <Menu.Item value="new" onClick={() => setNaming({ segment: null })}>
                   {t.saveAsNew}
                 </Menu.Item>
                 {level !== 'view' && (
-                  <Menu.Item value="change" onClick={() => setNaming('open')}>
+                  <Menu.Item value="change" onClick={() => setNaming({ segment: open })}>
                     {t.nameAndSharing}
                   </Menu.Item>
                 )}
@@ -58,13 +63,15 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
           </Portal>
         </Menu.Root>
       )}
-      {(naming === 'new' || (naming === 'open' && open !== null)) && (
+      {naming && (
         <Suspense fallback={null}>
           <SegmentDialog
-            segment={naming === 'open' ? open : null}
+            key={naming.segment?.version}
+            segment={naming.segment}
             filters={filters}
             match={match}
             onClose={() => setNaming(null)}
+            onOvertaken={(segment) => setNaming({ segment })}
           />
         </Suspense>
       )}

@@ -1,25 +1,21 @@
 import { Stack } from '@chakra-ui/react/stack';
 import SharingField from '../../../domain/sharing/sharing-field';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/fields/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
+import { KeptNotice } from '../../../ui/form/kept-notice';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { contactsTexts as t } from '../contacts.texts';
-import type { SegmentTabFragment } from './segments.generated';
-import { useSegmentForm } from './use-segment-form';
+import { useSegmentForm, type SegmentFormOptions } from './use-segment-form';
 
-interface SegmentDialogProps {
-  /** The one to change; none: the conditions become one. */
-  segment?: SegmentTabFragment | null;
-  filters: readonly Filter[];
-  match: FiltersMatch;
+interface SegmentDialogProps extends Omit<SegmentFormOptions, 'onSaved'> {
   onClose: () => void;
 }
 
 /** Keeps conditions under a name, or gives a segment another, and says who sees it. */
-export default function SegmentDialog({ segment = null, filters, match, onClose }: SegmentDialogProps) {
-  const form = useSegmentForm({ segment, filters, match, onSaved: onClose });
+export default function SegmentDialog({ onClose, ...options }: SegmentDialogProps) {
+  const { form, conflict } = useSegmentForm({ ...options, onSaved: onClose });
+  const { segment } = options;
   return (
     <Dialog
       title={segment === null ? t.segmentTitle : t.segmentChange}
@@ -35,7 +31,8 @@ export default function SegmentDialog({ segment = null, filters, match, onClose 
       }
     >
       <form id="segment-name" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <Stack gap="16px">
+        <Stack gap="4">
+          <KeptNotice form={form} conflict={conflict} />
           <TextField
             label={t.segmentName}
             help={t.segmentHelp}

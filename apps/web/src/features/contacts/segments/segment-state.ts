@@ -15,6 +15,9 @@ export function segmentPath({
   return `/contacts?${params}`;
 }
 
+/** What is typed of a segment's name and sharing is kept by this. */
+export const segmentFormAddress = (id: string | undefined): string => `segment.${id ?? 'new'}`;
+
 /** Whether the conditions are another question than the segment's. */
 export function isEdited(
   segment: Pick<SegmentTabFragment, 'filters' | 'filtersMatch'>,

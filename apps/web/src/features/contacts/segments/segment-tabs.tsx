@@ -8,10 +8,11 @@ import { problemOf } from '../../../lib/graph/problem';
 import { formatCount } from '../../../lib/i18n/texts';
 import { useMay } from '../../../lib/session/session';
 import type { FilterState } from '../../../ui/filter/use-filter-bar';
-import { Tabs } from '../../../ui/tabs';
+import { useReopenedForm } from '../../../ui/form/state/reopened-form';
+import { Tabs } from '../../../ui/tabs/tabs';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
-import { segmentPath } from './segment-state';
+import { segmentFormAddress, segmentPath } from './segment-state';
 import { useSegments } from './use-segments';
 
 const SegmentDialog = lazy(() => fetchCode(() => import('./segment-dialog')));
@@ -57,7 +58,7 @@ export function SegmentTabs() {
         >
           {segment.name}
           {!segment.isPublic && <Lock role="img" aria-label={t.segmentPrivate} size={14} strokeWidth={1.75} />}
-          <Span fontWeight="400" fontSize="13px" fontVariantNumeric="tabular-nums">
+          <Span fontWeight="400" fontSize="small" fontVariantNumeric="tabular-nums">
             {open?.id === segment.id && isOpenEdited ? t.edited : formatCount(segment.count)}
           </Span>
         </Link>
@@ -78,6 +79,7 @@ function NewSegment() {
   const navigate = useNavigate();
   const { open, isOpenEdited, filters, filtersMatch } = useSegments();
   const [isNaming, setNaming] = useState(false);
+  useReopenedForm(segmentFormAddress(undefined), () => setNaming(true));
   const hasNew = filters.length > 0 && (open === null || isOpenEdited);
   const begin = (): void => {
     if (hasNew) return setNaming(true);
@@ -91,7 +93,7 @@ function NewSegment() {
       </chakra.button>
       {isNaming && (
         <Suspense fallback={null}>
-          <SegmentDialog filters={filters} match={filtersMatch} onClose={() => setNaming(false)} />
+          <SegmentDialog segment={null} filters={filters} match={filtersMatch} onClose={() => setNaming(false)} />
         </Suspense>
       )}
     </>

@@ -4,8 +4,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sharingTexts } from '../../../domain/sharing/sharing.texts';
-import { keepSession, type Permission } from '../../../lib/session/session';
+import { type Permission } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
+import { formTexts } from '../../../ui/form/form.texts';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
+import { undoLast } from '../../../ui/toast/undo';
 import { contactsTexts as t } from '../contacts.texts';
 import { SaveSegment } from './save-segment';
 import { SegmentTabs } from './segment-tabs';
@@ -57,9 +60,14 @@ function open(
           observer.complete();
         };
         if (operationName === 'SegmentTabs') return;
+        if (operationName === 'OpenSegment') {
+          observer.next({ data: { segment: { ...segments[0], name: 'Theirs', version: 2 } } });
+          return observer.complete();
+        }
         if (operationName === 'Colleagues') return observer.next({ data: { directory } });
-        if (refusal !== null) return observer.next({ errors: [refusal] } as never);
         made.push(variables['input']);
+        if (refusal !== null && (variables['input'] as { version?: number }).version !== 2)
+          return observer.next({ errors: [refusal] } as never);
         observer.next({
           data: {
             [operationName === 'CreateSegment' ? 'createSegment' : 'updateSegment']: {
@@ -72,20 +80,7 @@ function open(
         observer.complete();
       }),
   );
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u1',
-      role: 'merchant',
-      email: 'mia@example.com',
-      firstName: 'Mia',
-      lastName: 'Le',
-      termsAccepted: true,
-      tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions,
-    },
-  });
+  logIn({ lastName: 'Le', tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' }, permissions });
   const router = createMemoryRouter([{ path: '/contacts', element: <Page /> }], { initialEntries: [at] });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   render(
@@ -100,6 +95,8 @@ function open(
 
 describe('the segments over the contacts', () => {
   beforeAll(() => import('./segment-dialog'));
+  beforeAll(() => import('../../../ui/toast/toaster'));
+  beforeEach(() => sessionStorage.clear());
   afterEach(cleanup);
 
   it('keep their row before they are known and where there are none', () => {
@@ -187,6 +184,37 @@ describe('the segments over the contacts', () => {
     fireEvent.change(await screen.findByLabelText(t.segmentName), { target: { value: 'Friends' } });
     fireEvent.click(screen.getByRole('button', { name: t.saveIt }));
     expect(await screen.findByText(sharingTexts.seeOnly('Tom Ng'))).toBeTruthy();
+  });
+
+  it('keep what was typed of a new one over Esc, and are led back to it by Undo', async () => {
+    const { answer } = open([], { at: `/contacts?filters=${encodeURIComponent(JSON.stringify(away))}` });
+    answer();
+    fireEvent.click(screen.getByRole('button', { name: t.newSegment }));
+    fireEvent.change(await screen.findByLabelText(t.segmentName), { target: { value: 'Away' } });
+    fireEvent.click(screen.getByRole('button', { name: t.cancel }));
+    await waitFor(() => expect(screen.queryByLabelText(t.segmentName)).toBeNull());
+    await screen.findByText(formTexts.closed);
+    act(() => void undoLast());
+    expect(await screen.findByLabelText(t.segmentName)).toHaveProperty('value', 'Away');
+    fireEvent.click(screen.getByRole('button', { name: formTexts.startOver }));
+    expect(screen.getByLabelText(t.segmentName)).toHaveProperty('value', '');
+  });
+
+  it('go on over what somebody else made of one meanwhile', async () => {
+    const refusal = { message: 'No.', extensions: { code: 'version-conflict', title: 'Changed' } };
+    const { made, answer } = open([{ ...regulars, creator: { __typename: 'Creator', id: 'u1', name: 'Mia Le' } }], {
+      at: atOpen,
+      refusal,
+    });
+    answer();
+    await offered();
+    fireEvent.click(screen.getByRole('menuitem', { name: t.nameAndSharing }));
+    fireEvent.change(await screen.findByLabelText(t.segmentName), { target: { value: 'Friends' } });
+    fireEvent.click(screen.getByRole('button', { name: t.saveIt }));
+    expect(await screen.findByText(formTexts.theirs(t.segmentName, 'Theirs'))).toBeTruthy();
+    expect(screen.getByLabelText(t.segmentName)).toHaveProperty('value', 'Friends');
+    fireEvent.click(screen.getByRole('button', { name: t.saveIt }));
+    await waitFor(() => expect(made.at(-1)).toMatchObject({ name: 'Friends', version: 2 }));
   });
 
   it('make none for who may not', () => {

@@ -1,70 +1,76 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { changeProblem, levelOf, sharingInitial, sharingInput } from '../../../domain/sharing/sharing';
-import { Problem, problemAt, problemOf } from '../../../lib/graph/problem';
+import { problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
 import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
-import { useForm } from '../../../ui/form/use-form';
+import { useKeptForm } from '../../../ui/form/state/use-kept-form';
+import { useSaveRow } from '../../../ui/resource/use-save-row';
 import { notify } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
-import { segmentPath } from './segment-state';
+import { segmentFormAddress, segmentPath } from './segment-state';
 import {
   CreateSegmentDocument,
+  OpenSegmentDocument,
   SegmentTabsDocument,
   UpdateSegmentDocument,
   type SegmentTabFragment,
 } from './segments.generated';
 
-interface SegmentForm {
-  /** The one that is named anew; null for conditions that become one. */
+export interface SegmentFormOptions {
+  /** The one to change, as it was when the form was opened; null: the conditions become one. */
   segment: SegmentTabFragment | null;
   filters: readonly Filter[];
   match: FiltersMatch;
   onSaved: () => void;
+  /** Somebody else has changed it meanwhile: the form is drawn anew over theirs, and takes up what was typed. */
+  onOvertaken?: (now: SegmentTabFragment) => void;
 }
 
 /** The form of a segment's name and of who sees it. A new one takes the conditions as they stand, and is open then. */
-export function useSegmentForm({ segment, filters, match, onSaved }: SegmentForm) {
+export function useSegmentForm({ segment, filters, match, onSaved, onOvertaken }: SegmentFormOptions) {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const level = levelOf(segment, useUser());
-  // Of what was typed over: whoever was quicker is not overwritten by a second press.
-  const [version] = useState(segment?.version);
-  const reload = (): Promise<unknown> => client.refetchQueries({ include: [SegmentTabsDocument] });
-  const make = async (input: object): Promise<void> => {
-    const { data } = await client.mutate({
-      mutation: CreateSegmentDocument,
-      variables: { input: { ...input, filters, filtersMatch: match } },
-    });
-    await reload();
-    if (data?.createSegment)
-      await navigate(segmentPath(data.createSegment), { replace: true, state: { keepScroll: true } });
-  };
-  const change = async ({ id }: SegmentTabFragment, input: object): Promise<void> => {
-    await client.mutate({ mutation: UpdateSegmentDocument, variables: { id, input: { ...input, version } } });
-    await reload();
-  };
-  return useForm({
-    initial: { name: segment?.name ?? '', ...sharingInitial(segment) },
+  const address = segmentFormAddress(segment?.id);
+  const initial = { name: segment?.name ?? '', ...sharingInitial(segment) };
+  const reload = (): Promise<unknown> =>
+    client.refetchQueries({ include: [SegmentTabsDocument] }).catch(() => undefined);
+  const save = useSaveRow({
+    address,
+    row: segment,
+    one: OpenSegmentDocument,
+    create: CreateSegmentDocument,
+    update: UpdateSegmentDocument,
+    taken: { field: 'name', words: t.segmentTaken },
+    onOvertaken: ({ segment: now }) => now && onOvertaken?.(now),
+  });
+  const form = useKeptForm({
+    address,
+    opensAt: pathname + search,
+    initial,
     rules: { name: (name) => (name.trim() === '' || [...name.trim()].length > 50 ? t.segmentNameRule : undefined) },
-    submit: async ({ name: typed, ...sharing }) => {
-      const name = typed.trim();
-      const input = { name, ...sharingInput(sharing, level) };
-      try {
-        await (segment === null ? make(input) : change(segment, input));
-      } catch (error) {
-        const problem = problemOf(error);
-        if (problem.code === 'duplicate-name') throw problemAt(problem, 'name', t.segmentTaken);
-        if (segment === null) throw problem;
-        // What it is by now, or what may be done with it, is another than was drawn.
-        void reload().catch(() => undefined);
-        if (problem.code === 'version-conflict')
-          throw new Problem(problem.code, t.segmentOvertakenTitle, t.segmentOvertaken);
-        throw changeProblem(problem, segment);
-      }
+    submit: async (values) => {
+      const name = values.name.trim();
+      const input = { name, ...sharingInput(values, level) };
+      const made = await save(
+        values,
+        initial,
+        segment === null ? { ...input, filters, filtersMatch: match } : input,
+      ).catch((error: unknown) => {
+        if (segment === null) throw error;
+        // What may be done with it is another than was drawn.
+        void reload();
+        throw changeProblem(problemOf(error), segment);
+      });
+      await reload();
+      if (made?.createSegment)
+        await navigate(segmentPath(made.createSegment), { replace: true, state: { keepScroll: true } });
       onSaved();
       notify({ kind: 'success', title: t.segmentSaved(name) });
     },
   });
+  const theirs = form.theirsAs((name) => (name === 'name' ? t.segmentName : undefined));
+  return { form, conflict: theirs && { theirs } };
 }

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTimeZone } from '../../../lib/session/session';
+import { Status } from '../../../ui/marks/status';
 import { BinPage, type Bin } from '../../../ui/resource/bin-page';
-import { Status } from '../../../ui/status';
 import { RestoreContactsDocument } from '../contact-changes.generated';
 import { useContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';

@@ -13,7 +13,7 @@ export const categories: readonly HelpCategory[] = [
           {
             slug: 'set-up-your-business',
             title: 'Set up your business',
-            about: 'Name, ABN, address, colour and opening hours: what Bellbird needs to know of you.',
+            about: 'Name, ABN, address, colour and opening hours: what Bellbird needs to know about you.',
           },
           {
             slug: 'log-in-with-google',
@@ -33,7 +33,7 @@ export const categories: readonly HelpCategory[] = [
           { slug: 'invite-staff', title: 'Invite staff', about: 'Send an invitation, send it again, or take it back.' },
           {
             slug: 'what-each-permission-may',
-            title: 'What each permission may',
+            title: 'What each permission allows',
             about: 'The six permissions, and who can give them.',
           },
           {
@@ -55,7 +55,7 @@ export const categories: readonly HelpCategory[] = [
           {
             slug: 'log-out-everywhere',
             title: 'Log out everywhere',
-            about: 'See where you are logged in, and end what should not be.',
+            about: 'See where you are logged in, and log out anything you don’t recognise.',
           },
         ],
       },
@@ -192,7 +192,7 @@ export const categories: readonly HelpCategory[] = [
           {
             slug: 'resend',
             title: 'Send a campaign again',
-            about: 'How to use a text that went well once more, and what is counted anew.',
+            about: 'How to reuse a text that went well, and what is counted again.',
           },
         ],
       },

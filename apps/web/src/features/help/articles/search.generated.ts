@@ -5,7 +5,7 @@ export const searchable: readonly Searchable[] = [
   {
     path: 'accounts/set-up-your-business',
     title: 'Set up your business',
-    about: 'Name, ABN, address, colour and opening hours: what Bellbird needs to know of you.',
+    about: 'Name, ABN, address, colour and opening hours: what Bellbird needs to know about you.',
     words:
       'business details ABN time zone colour start takes five minutes and you can change all later details open account under your business check the name what people see opt out page add abn have one time zone matters most because scheduled texts sending hours run line field says there now how reach write email phone that customers may use bar appears bottom soon something has changed press save discard back was colour branding choose buttons links opening switch each day off state its public holidays are known who owner administrator editor merchant everyone else read ask for access',
   },
@@ -32,7 +32,7 @@ export const searchable: readonly Searchable[] = [
   },
   {
     path: 'accounts/what-each-permission-may',
-    title: 'What each permission may',
+    title: 'What each permission allows',
     about: 'The six permissions, and who can give them.',
     words:
       'owner administrator editor access open person users see six switches owner everything and can make other owners administrator except making user editor invites people gives them what they hold themselves merchant opening hours branding business money cards details campaign contacts campaigns replies someone without any look change nothing who may give all but nobody changes their own always keeps least one felt once take effect within seconds new log taken from ends just fast every device asking for more whoever opens page not finds ask access there the get notification press',
@@ -49,19 +49,19 @@ export const searchable: readonly Searchable[] = [
     title: 'Two-factor',
     about: 'A code from your phone at each log-in. It takes a minute to turn on.',
     words:
-      'authenticator code QR remember device with two factor password alone lets nobody turn open security and press three steps follow scan the picture authenticator app your phone type key into six digits shows save ten recovery codes copy download print them tick that you have saved then done other log ins end each device proves itself once after own remember this for days are not asked there again until everyone owner who has can ask settings switch second step none led next goes set code works place says how many left email when they get few new makes ones ends old',
+      'authenticator code QR remember device with two factor password alone lets nobody turn open security and press three steps follow scan the picture authenticator app your phone type key into six digits shows save ten recovery codes copy download print them tick that you have saved then done other log ins end each device proves itself once after own remember this for days are not asked there again until everyone owner who has can ask settings switch none led next goes set code works place says how many left email when they get few new makes ones ends old',
   },
   {
     path: 'accounts/lost-phone',
     title: 'Lost phone',
     about: 'Three ways back in when your authenticator app is gone.',
     words:
-      'recovery code locked out reset with recovery code the second step press use and type one ten codes you saved are open security turn two factor off again your new phone help owner business can users reset get email log password set anew when nobody have lost both only takes hours purpose once link for case that was not other owners administrators told after eight digits app ends wait',
+      'recovery code locked out reset with recovery code where you are asked for the two factor press use and type one ten codes saved open security turn off again your new phone help owner business can users reset get email log password set anew when nobody have lost both only takes hours purpose once link case that was not other owners administrators told after eight digits app ends wait',
   },
   {
     path: 'accounts/log-out-everywhere',
     title: 'Log out everywhere',
-    about: 'See where you are logged in, and end what should not be.',
+    about: 'See where you are logged in, and log out anything you don’t recognise.',
     words:
       'sessions devices lock screen your own log ins security lists every yours the browser address came from and when was last seen press out beside one all others keep only you are using that ends remembered devices too device have not before told email someone else users whoever may edit can open person them everywhere for example tablet lost switching off does same keeps takes most seconds until felt also pages moment shared computer ctrl shift mac lock screen nothing page stays visible password code opens again where were counter choose time under settings then locks itself nobody has touched long',
   },
@@ -147,7 +147,7 @@ export const searchable: readonly Searchable[] = [
     title: 'Parts and costly characters',
     about: 'Why one text can cost as much as three, and how to see it before you send.',
     words:
-      'emoji quotes accents 160 70 what part phones carry texts parts you pay for each and person your text holds one further standard letters only 160 153 costly character more characters that cost curly quotes long dashes every emoji are not single makes the whole such few signs square brackets count two composer marks where says adds replaces press there plain looks same names too field has counts themselves how many gets longer',
+      'emoji quotes accents 160 70 what part phones carry texts parts you pay for each and person your text holds one further standard letters only 160 153 costly character more characters that cost curly quotes long dashes emoji aren single makes the whole such are not few signs square brackets count two composer marks where says adds replaces press there plain looks same names too field has counts how many get longer',
   },
   {
     path: 'sms-marketing-campaigns/placeholders',
@@ -201,9 +201,9 @@ export const searchable: readonly Searchable[] = [
   {
     path: 'sms-transactional-campaigns/resend',
     title: 'Send a campaign again',
-    about: 'How to use a text that went well once more, and what is counted anew.',
+    about: 'How to reuse a text that went well, and what is counted again.',
     words:
-      'resend repeat copy duplicate again same people same text open history choose the campaign and press resend its page arrow list new opens with same people sender text numbers that you had typed are too quick again name any other ends copy can tell two apart later nothing goes yet only prepares change what like words when sent send have looked bill leave meanwhile once changed something kept your drafts counted anew who gets joined tag since then said stop left out marketing costs price today for beside shows day time chosen not taken over now unless word care twice quickest way told some texts did arrive look first says each person happened number does exist will second either',
+      'resend repeat copy duplicate again same people same text open history choose the campaign and press resend its page arrow list new opens with same people sender text numbers that you had typed are too quick again name any other ends copy can tell two apart later nothing goes yet only prepares change what like words when sent send have looked bill leave meanwhile once changed something kept your drafts counted who gets joined tag since then said stop left out marketing costs price today for beside shows day time chosen not taken over now unless word care twice quickest way told some texts did arrive look first says each person happened number does exist will second either',
   },
   {
     path: 'sms-transactional-campaigns/numbers-and-names',

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { AlarmClock, Check, EllipsisVertical, Inbox, UserRound, UserRoundCheck } from 'lucide-react';
 import { lazy } from 'react';
+import { useColleagues } from '../../../domain/colleagues/use-colleagues';
 import { fetchCode } from '../../../lib/fetch-code';
 import { Button, IconButton } from '../../../ui/button';
 import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
 import type { Conversation } from '../conversation';
 import { assignId } from '../places';
-import { useColleagues } from '../use-colleagues';
 import { actionTexts as t } from './actions.texts';
 import type { Actions } from './use-actions';
 
@@ -96,7 +96,7 @@ const DoneButton = ({ conversation, actions }: Pick<Props, 'conversation' | 'act
     </Button>
   );
 
-const icon = { variant: 'ghost', px: '0', boxSize: '44px', _icon: { boxSize: '22px' } } as const;
+const icon = { variant: 'ghost', px: '0', boxSize: '11', _icon: { boxSize: '22px' } } as const;
 
 /** The same at the end of a phone's bar: done, and all else behind one icon. */
 export function ActionIcons({ conversation, actions, mayChange, onPerson }: Props) {
@@ -147,7 +147,7 @@ export function ActionIcons({ conversation, actions, mayChange, onPerson }: Prop
 }
 
 const Heading = ({ children }: { children: string }) => (
-  <Box px="10px" pt="10px" pb="2px" color="textThird" fontSize="12px" fontWeight="500">
+  <Box px="2.5" pt="2.5" pb="0.5" color="textThird" fontSize="xs" fontWeight="500">
     {children}
   </Box>
 );

@@ -14,7 +14,6 @@ export const actionTexts = defineTexts({
   reopen: 'Open again',
   person: 'About the person',
   more: 'More for this conversation',
-  open: 'Assign or snooze',
   undo: {
     assigned: (who: string, to: string) => `${who} is assigned to ${to}`,
     unassigned: (who: string) => `${who} is not assigned to anyone`,

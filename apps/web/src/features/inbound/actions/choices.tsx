@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Check } from 'lucide-react';
+import { useColleagues } from '../../../domain/colleagues/use-colleagues';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone, useUser } from '../../../lib/session/session';
 import { PanelChoice } from '../../../ui/panel/panel-button';
 import type { Conversation } from '../conversation';
-import { useColleagues } from '../use-colleagues';
 import { actionTexts as t } from './actions.texts';
 import { snoozes, snoozeUntil } from './snooze-times';
 import type { Actions } from './use-actions';
@@ -54,7 +54,7 @@ export function Snoozes({ actions, close }: Props) {
     return (
       <PanelChoice key={snooze} type="button" onClick={() => (close(), void actions.snooze(until, when))}>
         {t.snoozes[snooze]}
-        <Span color="textSecond" fontSize="13px">
+        <Span color="textSecond" fontSize="small">
           {when}
         </Span>
       </PanelChoice>

@@ -4,16 +4,16 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { ArrowUp, CheckCheck, MessageSquareReply, SearchX } from 'lucide-react';
 import { useRef } from 'react';
+import { useColleagues } from '../../../domain/colleagues/use-colleagues';
 import { campaignsPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
-import { countWords } from '../../../ui/counted';
+import { countWords } from '../../../ui/figures/counted';
 import { KeyCaps } from '../../../ui/keys/key-caps';
-import { SearchBox } from '../../../ui/list-page/search-box';
+import { SearchBox } from '../../../ui/list-page/bar/search-box';
 import { useListKeys } from '../../../ui/list-page/use-list-keys';
 import { NoPermission } from '../../../ui/states/no-permission';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
-import { useColleagues } from '../use-colleagues';
 import { ConversationRow } from './conversation-row';
 import { inboxTexts as t } from './inbox.texts';
 import type { Inbox } from './use-inbox';
@@ -45,7 +45,7 @@ export function ConversationList({
   const show = (): void => void inbox.again().then(() => top.current?.scrollTo({ top: 0 }));
   return (
     <Flex ref={root} direction="column" minH="0" minW="0" h={{ md: 'full' }}>
-      <Flex p="12px" borderBottomWidth="1px" css={{ '& [role=search]': { maxWidth: 'none' } }}>
+      <Flex p="3" borderBottomWidth="1px" css={{ '& [role=search]': { maxWidth: 'none' } }}>
         <SearchBox
           value={state.search}
           label={t.search}
@@ -69,7 +69,7 @@ export function ConversationList({
         )}
       </Flex>
       {answer !== null && inbox.problem !== null && (
-        <Flex role="alert" align="center" gap="12px" px="12px" py="6px" bg="amberTint" color="amber" fontSize="13px">
+        <Flex role="alert" align="center" gap="3" px="3" py="1.5" bg="amberTint" color="amber" fontSize="small">
           {t.notFresh}
           <Button size="sm" ms="auto" onClick={() => void inbox.again()}>
             {t.again}
@@ -110,18 +110,18 @@ export function ConversationList({
           align="center"
           wrap="wrap"
           gap="6px 12px"
-          px="12px"
-          py="8px"
-          minH="48px"
+          px="3"
+          py="2"
+          minH="12"
           borderTopWidth={{ md: '1px' }}
           color="textSecond"
-          fontSize="13px"
+          fontSize="small"
         >
           <Span role="status" fontVariantNumeric="tabular-nums">
             {t.range(first, first + rows.length - 1, countWords(answer))}
           </Span>
           {answer.hasMore || state.page > 1 ? (
-            <Flex gap="8px" ms="auto">
+            <Flex gap="2" ms="auto">
               <Button
                 size={isPhone ? 'lg' : 'sm'}
                 disabled={state.page === 1}
@@ -138,7 +138,7 @@ export function ConversationList({
               </Button>
             </Flex>
           ) : (
-            <Flex aria-hidden gap="6px" align="center" ms="auto" hideBelow="lg">
+            <Flex aria-hidden gap="1.5" align="center" ms="auto" hideBelow="lg">
               <KeyCaps keys="j" />
               <KeyCaps keys="k" />
               <KeyCaps keys="a" />
@@ -195,11 +195,11 @@ function NoRows({ inbox }: { inbox: Inbox }) {
 const RowsLoading = () => (
   <Box role="status" aria-label={t.loading} animation="fade-in 120ms 200ms both">
     {Array.from({ length: 6 }, (_, at) => (
-      <Flex key={at} gap="10px" p="12px 14px 12px 18px" minH="73px" borderBottomWidth="1px">
-        <Skeleton boxSize="36px" borderRadius="full" />
+      <Flex key={at} gap="2.5" p="12px 14px 12px 18px" minH="73px" borderBottomWidth="1px">
+        <Skeleton boxSize="9" borderRadius="full" />
         <Box flex="1">
-          <Skeleton h="14px" w="50%" mb="8px" />
-          <Skeleton h="12px" w="80%" />
+          <Skeleton h="3.5" w="50%" mb="2" />
+          <Skeleton h="3" w="80%" />
         </Box>
       </Flex>
     ))}

@@ -7,8 +7,8 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { clock } from '../../../lib/clock';
 import { conversationPath } from '../../../lib/later-paths';
-import { Initials } from '../../../ui/avatar';
-import { Status, StatusTag } from '../../../ui/status';
+import { Initials } from '../../../ui/marks/avatar';
+import { Status, StatusTag } from '../../../ui/marks/status';
 import { nameOf, type Conversation } from '../conversation';
 import { inboxTexts as t } from './inbox.texts';
 import { rowMarks, shortWhen } from './row-marks';
@@ -17,10 +17,10 @@ const RowLink = chakra(Link, {
   base: {
     position: 'relative',
     display: 'flex',
-    gap: '10px',
-    ps: '18px',
-    pe: '14px',
-    py: '10px',
+    gap: '2.5',
+    ps: '4.5',
+    pe: '3.5',
+    py: '2.5',
     minH: '72px',
     outlineOffset: '-2px',
     _hover: { bg: 'hover' },
@@ -56,7 +56,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isO
           <Span
             aria-hidden
             pos="absolute"
-            insetStart="6px"
+            insetStart="1.5"
             top="25px"
             boxSize="7px"
             borderRadius="full"
@@ -65,7 +65,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isO
         )}
         <Initials name={conversation.name ?? '#'} size={36} />
         <Box flex="1" minW="0">
-          <Flex gap="8px" align="baseline" justify="space-between">
+          <Flex gap="2" align="baseline" justify="space-between">
             <Span
               truncate
               fontWeight={unread > 0 ? '600' : '500'}
@@ -73,7 +73,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isO
             >
               {name}
             </Span>
-            <Span color="textSecond" fontSize="13px" flexShrink={0}>
+            <Span color="textSecond" fontSize="small" flexShrink={0}>
               {shortWhen(lastAt, zone, now)}
             </Span>
           </Flex>
@@ -82,12 +82,12 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isO
           </Span>
           {unread > 0 && <VisuallyHidden>{t.unread(unread)}</VisuallyHidden>}
           {marks.length > 0 && (
-            <Flex as="span" wrap="wrap" gap="4px 10px" mt="4px" minW="0">
+            <Flex as="span" wrap="wrap" gap="4px 10px" mt="1" minW="0">
               {marks.map(({ isTag, ...look }) =>
                 isTag ? (
-                  <StatusTag key={look.label} look={look} h="22px" fontSize="12px" />
+                  <StatusTag key={look.label} look={look} h="22px" fontSize="xs" />
                 ) : (
-                  <Status key={look.label} look={look} fontSize="12px" />
+                  <Status key={look.label} look={look} fontSize="xs" />
                 ),
               )}
             </Flex>

@@ -9,11 +9,11 @@ import { markSeen } from '../../../domain/notices/mark-seen';
 import { formatCount } from '../../../lib/i18n/texts';
 import { inboundTextsPath } from '../../../lib/later-paths';
 import { ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { BarIconLink } from '../../../ui/list-page/bar-icon';
-import { Page } from '../../../ui/page';
+import { Card } from '../../../ui/card/card';
+import { BarIconLink } from '../../../ui/list-page/bar/bar-icon';
+import { Page } from '../../../ui/page/page';
 import { StatePanel } from '../../../ui/states/state-panel';
-import { Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/tabs/tabs';
 import { useIsPhone } from '../../../ui/use-media';
 import { ConversationList } from './conversation-list';
 import { inboxTexts as t } from './inbox.texts';
@@ -104,7 +104,7 @@ const ViewTabs = ({ inbox: { state, counts } }: { inbox: Inbox }) => {
         >
           {t.tabs[view]}
           {numbers[view] ? (
-            <Span fontSize="13px" fontWeight="400" fontVariantNumeric="tabular-nums">
+            <Span fontSize="small" fontWeight="400" fontVariantNumeric="tabular-nums">
               {formatCount(numbers[view])}
             </Span>
           ) : null}

@@ -1,6 +1,6 @@
 import { AlarmClock, BellOff, Check, CirclePause, Reply, UserRoundCheck } from 'lucide-react';
 import { dayOf, formatDay, formatTime } from '../../../lib/format/time';
-import type { StatusLook } from '../../../ui/status';
+import type { StatusLook } from '../../../ui/marks/status';
 import { attentionOf, type Conversation } from '../conversation';
 import { inboxTexts as t } from './inbox.texts';
 

@@ -9,13 +9,13 @@ import { formatPhone } from '../../../lib/format/phone';
 import { problemOf } from '../../../lib/graph/problem';
 import { contactPath, newContactPath } from '../../../lib/paths';
 import { useMay } from '../../../lib/session/session';
-import { Initials } from '../../../ui/avatar';
 import { ButtonLink, Link } from '../../../ui/button';
-import { ColourDot } from '../../../ui/colour-dot';
 import { Facts, type Fact } from '../../../ui/detail/facts';
+import { Initials } from '../../../ui/marks/avatar';
+import { ColourDot } from '../../../ui/marks/colour-dot';
+import { Status } from '../../../ui/marks/status';
 import { Notice } from '../../../ui/notice';
 import { ErrorState } from '../../../ui/states/state-panel';
-import { Status } from '../../../ui/status';
 import { nameOf, type Conversation } from '../conversation';
 import { ConversationPersonDocument, TagsOfPersonDocument } from './person.generated';
 import { personTexts as t } from './person.texts';
@@ -46,26 +46,26 @@ export function PersonPane({ conversation }: { conversation: Conversation }) {
   ];
   return (
     <Box as="section" aria-label={t.title}>
-      <Flex gap="12px" align="center" p="16px" borderBottomWidth="1px">
+      <Flex gap="3" align="center" p="4" borderBottomWidth="1px">
         <Initials name={contact?.name ?? conversation.name ?? '#'} size={44} />
         <Box minW="0">
-          <Text fontWeight="600" fontSize="15px" overflowWrap="anywhere">
+          <Text fontWeight="600" fontSize="0.9375rem" overflowWrap="anywhere">
             {name}
           </Text>
           {contact !== null && contact.trashedAt === null && <Link to={contactPath(contact.id)}>{t.open}</Link>}
         </Box>
       </Flex>
-      <Box p="16px" css={{ '& dl > div': { gridTemplateColumns: '64px minmax(0, 1fr)' } }}>
+      <Box p="4" css={{ '& dl > div': { gridTemplateColumns: '64px minmax(0, 1fr)' } }}>
         <Facts look="pairs" facts={facts} />
         {contact?.trashedAt != null && (
-          <Box mt="16px">
+          <Box mt="4">
             <Notice icon={Trash2} tone="grey">
               {t.gone}
             </Notice>
           </Box>
         )}
         {isUnknown && (
-          <Box mt="16px">
+          <Box mt="4">
             <Notice
               icon={UserPlus}
               tone="brand"
@@ -95,7 +95,7 @@ function Tags({ ids }: { ids: readonly string[] }) {
     variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: ids }], limit: ids.length } },
   });
   return (
-    <Flex as="span" wrap="wrap" gap="4px">
+    <Flex as="span" wrap="wrap" gap="1">
       {data?.tags?.data.map(({ id, name, colour }) => (
         <Span
           key={id}
@@ -108,7 +108,7 @@ function Tags({ ids }: { ids: readonly string[] }) {
           borderWidth="1px"
           borderColor="lineStrong"
           borderRadius="tag"
-          fontSize="12px"
+          fontSize="xs"
         >
           <ColourDot colour={colour} size="7px" />
           <Span truncate>{name}</Span>

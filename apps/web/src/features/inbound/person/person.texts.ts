@@ -7,7 +7,6 @@ export const personTexts = defineTexts({
   phone: 'Phone',
   email: 'Email',
   tags: 'Tags',
-  none: '–',
   onHold: 'On hold',
   optedOut: 'Opted out',
   notYet: 'Not a contact yet',

@@ -27,13 +27,13 @@ const Text = chakra('textarea', {
   base: {
     display: 'block',
     w: 'full',
-    minH: { base: '44px', md: '52px' },
+    minH: { base: '11', md: '52px' },
     maxH: '220px',
-    px: '12px',
-    py: '10px',
+    px: '3',
+    py: '2.5',
     bg: 'transparent',
     color: 'text',
-    fontSize: { base: '16px', md: '14px' },
+    fontSize: { base: 'md', md: 'sm' },
     lineHeight: '1.45',
     resize: 'none',
     fieldSizing: 'content',
@@ -117,7 +117,6 @@ export function ReplyBox({
       variant="ghost"
       size="sm"
       color="text"
-      minH={{ base: '44px', md: '30px' }}
       panel={t.templates}
       content={(close) => (
         <Templates
@@ -144,7 +143,7 @@ export function ReplyBox({
     _focusWithin: { borderColor: 'solid', boxShadow: '0 0 0 3px {colors.brandTintStrong}' },
   } as const;
   return (
-    <Flex direction="column" gap="10px">
+    <Flex direction="column" gap="2.5">
       {refusal !== null && <RefusalNote refusal={refusal} name={name} />}
       {refusal?.kind !== 'money' && lacking !== null && text.trim() !== '' && (
         <MoneyNote lacking={lacking} isFrozen={false} />
@@ -152,17 +151,17 @@ export function ReplyBox({
       {reply.needsSender && <SenderChoice chosen={reply.callerId} onChoose={reply.setCallerId} />}
       {isPhone ? (
         <Box>
-          <Flex align="center" justify="space-between" gap="8px" fontSize="13px">
+          <Flex align="center" justify="space-between" gap="2" fontSize="small">
             {words}
             {templates}
           </Flex>
-          <Flex gap="8px" align="flex-end">
+          <Flex gap="2" align="flex-end">
             <Box flex="1" minW="0" {...frame}>
               {box}
             </Box>
             <Button
               variant="solid"
-              px="12px"
+              px="3"
               minH="46px"
               loading={isSending}
               aria-label={label}
@@ -176,10 +175,10 @@ export function ReplyBox({
       ) : (
         <Box {...frame}>
           {box}
-          <Flex justify="flex-end" px="12px" pb="6px" fontSize="13px">
+          <Flex justify="flex-end" px="3" pb="1.5" fontSize="small">
             {words}
           </Flex>
-          <Flex align="center" justify="space-between" gap="8px" p="6px" borderTopWidth="1px">
+          <Flex align="center" justify="space-between" gap="2" p="1.5" borderTopWidth="1px">
             {templates}
             <Button variant="solid" aria-keyshortcuts="Control+Enter" loading={isSending} onClick={() => void send()}>
               <SendHorizontal aria-hidden />

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { BellOff, CircleAlert, Globe, Lock, MessagesSquare, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useColleagues } from '../../../domain/colleagues/use-colleagues';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatMoney } from '../../../lib/format/money';
 import { topUpPath } from '../../../lib/paths';
@@ -8,7 +9,6 @@ import { permissionTexts } from '../../../lib/session/permission.texts';
 import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { useColleagues } from '../use-colleagues';
 import { replyTexts as t } from './reply.texts';
 import type { Refusal } from './use-reply';
 

@@ -1,23 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { useSenderOptions } from '../../../domain/senders/use-sender-options';
 import { ButtonLink } from '../../../ui/button';
-import { SelectField } from '../../../ui/form/plain-fields';
+import { plainBind } from '../../../ui/form/fields/plain-bind';
+import { SelectField } from '../../../ui/form/fields/plain-fields';
 import { Notice } from '../../../ui/notice';
-import { ReplySendersDocument } from './reply.generated';
 import { replyTexts as t } from './reply.texts';
-
-const verified = {
-  filters: [{ field: 'status', type: 'enum', operation: 'equals', value: 'verified' }],
-  sortBy: 'name:asc',
-  limit: 200,
-};
 
 /** Where the number that they wrote to cannot send any more: another of the business's, the first until one is chosen. */
 export function SenderChoice({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string) => void }) {
-  const { data } = useQuery(ReplySendersDocument, { variables: { query: verified } });
-  const senders = data?.callerIds?.data;
-  const first = senders?.[0]?.id;
+  const senders = useSenderOptions(chosen);
+  const first = senders?.[0]?.value;
   useEffect(() => {
     if (chosen === null && first !== undefined) onChoose(first);
   }, [chosen, first, onChoose]);
@@ -41,14 +34,8 @@ export function SenderChoice({ chosen, onChoose }: { chosen: string | null; onCh
     <SelectField
       label={t.sender}
       help={t.senderHelp}
-      options={senders.map(({ id, name }) => ({ value: id, label: name }))}
-      bind={{
-        name: 'sender',
-        value: chosen ?? '',
-        error: undefined,
-        onChange: onChoose,
-        onBlur: () => undefined,
-      }}
+      options={senders}
+      bind={plainBind('sender', chosen ?? '', onChoose)}
     />
   );
 }

@@ -21,10 +21,10 @@ export function Templates({ contactId, onChoose }: { contactId: string | null; o
     variables: { query: templatesNamed(name) },
   });
   const templates = (data ?? previousData)?.smsTemplates;
-  if (templates == null) return <Box h="44px" />;
+  if (templates == null) return <Box h="11" />;
   if (templates.count === 0 && name === '')
     return (
-      <Box p="8px" color="textSecond">
+      <Box p="2" color="textSecond">
         {t.noTemplates}
       </Box>
     );
@@ -53,7 +53,7 @@ export function Templates({ contactId, onChoose }: { contactId: string | null; o
         <>
           {templates.data.length === 0 && <NoTemplateMatches>{t.noTemplateMatch}</NoTemplateMatches>}
           {usable.length < templates.data.length && (
-            <Box p="8px" color="textThird" fontSize="13px">
+            <Box p="2" color="textThird" fontSize="small">
               {t.someLeftOut}
             </Box>
           )}

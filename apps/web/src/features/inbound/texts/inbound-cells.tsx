@@ -4,9 +4,9 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { BellOff, BellRing } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/phone';
-import { Initials } from '../../../ui/avatar';
-import { NoBreak } from '../../../ui/no-break';
-import { Status, type StatusLook } from '../../../ui/status';
+import { Initials } from '../../../ui/marks/avatar';
+import { Status, type StatusLook } from '../../../ui/marks/status';
+import { NoBreak } from '../../../ui/prose/no-break';
 import type { InboundRowFragment } from './inbound.generated';
 import { inboundTexts as t } from './inbound.texts';
 import { useContactName } from './use-contact-name';
@@ -24,10 +24,10 @@ export function From({ row }: { row: Row }) {
   const name = useContactName(row.contactId);
   const phone = formatPhone(row.from);
   return (
-    <Flex as="span" align="center" gap="10px" minW="0">
+    <Flex as="span" align="center" gap="2.5" minW="0">
       <Initials name={name ?? phone} />
       {/* One line high: a number that has no room beside the name is not cut, it goes below and is not seen. */}
-      <Flex as="span" wrap="wrap" columnGap="10px" h="1lh" minW="0" overflow="hidden" title={phone}>
+      <Flex as="span" wrap="wrap" columnGap="2.5" h="1lh" minW="0" overflow="hidden" title={phone}>
         <Span truncate maxW="full" {...(name === null && { fontVariantNumeric: 'tabular-nums' })}>
           {name ?? phone}
         </Span>
@@ -52,21 +52,21 @@ export function InboundCard({ row, when }: { row: Row; when: string }) {
   const phone = formatPhone(row.from);
   const look = wordLook(row.keyword);
   return (
-    <Flex gap="12px">
+    <Flex gap="3">
       <Initials name={name ?? phone} size={40} />
       <Box flex="1" minW="0">
-        <Flex justify="space-between" gap="8px">
+        <Flex justify="space-between" gap="2">
           <Text fontWeight="600" truncate title={phone}>
             <NoBreak>{name ?? phone}</NoBreak>
           </Text>
-          <Span color="textThird" fontSize="13px" flexShrink={0}>
+          <Span color="textThird" fontSize="small" flexShrink={0}>
             {when}
           </Span>
         </Flex>
-        <Text mt="2px" lineClamp={3} overflowWrap="anywhere">
+        <Text mt="0.5" lineClamp={3} overflowWrap="anywhere">
           {row.text}
         </Text>
-        {look !== null && <Status look={look} fontSize="14px" mt="2px" />}
+        {look !== null && <Status look={look} fontSize="sm" mt="0.5" />}
       </Box>
     </Flex>
   );

@@ -8,14 +8,13 @@ import { asPhones, formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { contactsSearchPath } from '../../../lib/later-paths';
 import { contactPath } from '../../../lib/paths';
-import { useMay, useTimeZone } from '../../../lib/session/session';
+import { useTimeZone } from '../../../lib/session/session';
 import { contains } from '../../../ui/filter/contains';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { bulkDelete } from '../../../ui/list-page/picking/bulk-delete';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
-import { useExport } from '../../../ui/list-page/use-export';
 import { From, InboundCard, Word, type Row } from './inbound-cells';
 import { inboundIdOf } from './inbound-id-of';
 import {
@@ -32,7 +31,6 @@ import { Seen } from './seen';
 export function Component() {
   const client = useApolloClient();
   const zone = useTimeZone();
-  const mayEdit = useMay('campaign-editor');
   const [newIds, setNewIds] = useState<readonly string[]>([]);
   useNoticeNews((notice) => {
     const id = inboundIdOf(notice);
@@ -108,14 +106,10 @@ export function Component() {
           told: t.deleted,
         }),
       ],
+      exporting: { document: ExportInboundDocument, resource: 'inboundSmsList', permission: 'campaign-editor' },
       empty: { icon: MessageSquareReply, title: t.emptyTitle, text: t.emptyText },
     }),
     [client, zone],
-  );
-  const exporting = useExport(declaration, (query) =>
-    client
-      .mutate({ mutation: ExportInboundDocument, variables: { query } })
-      .then(({ data }) => ({ jobId: data!.exportInboundSmsList!.id, resource: 'inboundSmsList' })),
   );
   return (
     <ListPage
@@ -128,7 +122,6 @@ export function Component() {
           <NewRows ids={newIds} onShown={() => setNewIds([])} />
         </>
       }
-      more={mayEdit ? [exporting] : []}
     />
   );
 }

@@ -11,7 +11,6 @@ export const inboundTexts = defineTexts({
   keyword: 'Keyword',
   to: 'To',
   when: 'Received',
-  none: '–',
   words: { stop: 'Opted out', start: 'Opted in' },
   wordsOf: { stop: 'STOP', start: 'START' },
   from: (name: string) => `Reply from ${name}`,

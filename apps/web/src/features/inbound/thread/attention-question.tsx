@@ -31,28 +31,28 @@ export function AttentionQuestion({
       wrap="wrap"
       align="center"
       gap="10px 14px"
-      mt="16px"
+      mt="4"
       p="12px 14px"
       bg="amberTint"
       borderWidth="1px"
       borderColor="color-mix(in srgb, {colors.amber} 45%, transparent)"
       borderRadius="card"
     >
-      <Flex flex="1 1 220px" minW="0" gap="12px">
-        <Box color="amber" flexShrink={0} mt="2px">
+      <Flex flex="1 1 220px" minW="0" gap="3">
+        <Box color="amber" flexShrink={0} mt="0.5">
           <CirclePause aria-hidden size={18} strokeWidth={1.75} />
         </Box>
         <Box minW="0">
           <Text fontWeight="600" lineClamp={2} overflowWrap="anywhere">
             {theirs === null ? t.askedWithout : title(theirs.text)}
           </Text>
-          <Text color="textSecond" fontSize="13px">
+          <Text color="textSecond" fontSize="small">
             {text}
           </Text>
         </Box>
       </Flex>
       {mayChange && (
-        <Flex gap="8px" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
+        <Flex gap="2" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
           <Button flex={{ base: 1, md: 'none' }} onClick={() => actions.decide('keep')}>
             {t.keep}
           </Button>

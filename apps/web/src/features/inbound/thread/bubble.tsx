@@ -9,7 +9,7 @@ import { formatRate } from '../../../lib/format/money';
 import { formatTime } from '../../../lib/format/time';
 import { campaignPath } from '../../../lib/paths';
 import { Link } from '../../../ui/button';
-import { Status } from '../../../ui/status';
+import { Status } from '../../../ui/marks/status';
 import type { Message } from './thread';
 import { threadTexts as t } from './thread.texts';
 
@@ -62,10 +62,10 @@ const Words = ({
   <Box
     w="fit-content"
     maxW="full"
-    px="12px"
-    py="8px"
+    px="3"
+    py="2"
     borderRadius="card"
-    fontSize={{ base: '16px', md: '14px' }}
+    fontSize={{ base: 'md', md: 'sm' }}
     lineHeight="1.45"
     whiteSpace="pre-wrap"
     overflowWrap="anywhere"
@@ -73,7 +73,7 @@ const Words = ({
   >
     {message.text}
     {message.media.length > 0 && (
-      <Flex as="span" align="center" gap="6px" color="textSecond">
+      <Flex as="span" align="center" gap="1.5" color="textSecond">
         <Image aria-hidden size={16} strokeWidth={1.75} />
         {t.pictures(message.media.length)}
       </Flex>
@@ -87,7 +87,7 @@ function CampaignCard({ message }: { message: Message }) {
   const name = campaignName || t.campaign;
   return (
     <Box borderWidth="1px" borderColor="lineStrong" borderRadius="card" overflow="hidden" bg="surface">
-      <Flex align="center" gap="8px" px="12px" minH="32px" bg="subtle" borderBottomWidth="1px" fontSize="13px">
+      <Flex align="center" gap="2" px="3" minH="8" bg="subtle" borderBottomWidth="1px" fontSize="small">
         <Megaphone aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />
         <Span fontWeight="600" truncate>
           {name}
@@ -96,9 +96,9 @@ function CampaignCard({ message }: { message: Message }) {
           <Link
             to={campaignPath(campaignId)}
             ms="auto"
-            py={{ base: '12px', md: '4px' }}
-            px={{ base: '8px', md: 0 }}
-            me={{ base: '-8px', md: 0 }}
+            py={{ base: '3', md: '1' }}
+            px={{ base: '2', md: 0 }}
+            me={{ base: '-2', md: 0 }}
             aria-label={`${t.open} ${name}`}
           >
             {t.open}
@@ -106,9 +106,9 @@ function CampaignCard({ message }: { message: Message }) {
         )}
       </Flex>
       <Box
-        px="12px"
-        py="10px"
-        fontSize={{ base: '16px', md: '14px' }}
+        px="3"
+        py="2.5"
+        fontSize={{ base: 'md', md: 'sm' }}
         lineHeight="1.45"
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
@@ -127,7 +127,7 @@ function Fate({ message, author, zone }: Props) {
   return (
     <Under isEnd>
       {[author, kindWord].map((word) => word !== null && <Span key={word}>{word} ·</Span>)}
-      <Status look={{ ...look, label: `${look.label} ${formatTime(at, zone)}` }} fontSize="12px" gap="4px" />
+      <Status look={{ ...look, label: `${look.label} ${formatTime(at, zone)}` }} fontSize="xs" gap="1" />
       {cost !== null && <Span>· {formatRate(cost)}</Span>}
     </Under>
   );
@@ -139,11 +139,11 @@ const Under = ({ isEnd = false, children }: { isEnd?: boolean; children: ReactNo
     align="center"
     justify={isEnd ? 'flex-end' : 'flex-start'}
     gap="0 4px"
-    mt="4px"
-    px="2px"
+    mt="1"
+    px="0.5"
     color="textSecond"
-    fontSize="12px"
-    lineHeight="16px"
+    fontSize="xs"
+    lineHeight="1rem"
   >
     {children}
   </Flex>

@@ -11,11 +11,11 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay } from '../../../lib/session/session';
-import { AppBar } from '../../../ui/app-bar';
 import { ButtonLink } from '../../../ui/button';
-import { usePageTitle } from '../../../ui/page-title';
+import { Status } from '../../../ui/marks/status';
+import { AppBar } from '../../../ui/page/app-bar';
+import { usePageTitle } from '../../../ui/page/page-title';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
-import { Status } from '../../../ui/status';
 import { useIsPhone, useIsWide } from '../../../ui/use-media';
 import { ActionBar, ActionIcons, whereThereIsRoom } from '../actions/action-bar';
 import { useActions } from '../actions/use-actions';
@@ -136,16 +136,9 @@ function Opened({ conversation: told, around }: { conversation: Conversation; ar
           backTo={`/sms-inbounds${around.list}`}
           actions={<ActionIcons {...tools} />}
         />
-        <Flex
-          direction="column"
-          h="calc(100dvh - 60px - var(--above-shell, 0px))"
-          mx="-16px"
-          mt="-16px"
-          mb="-24px"
-          bg="surface"
-        >
+        <Flex direction="column" h="calc(100dvh - 60px - var(--above-shell, 0px))" mx="-4" mt="-4" mb="-6" bg="surface">
           {texts}
-          <Box px="16px" pt="4px" pb="calc(10px + env(safe-area-inset-bottom))">
+          <Box px="4" pt="1" pb="calc(10px + env(safe-area-inset-bottom))">
             {reply}
           </Box>
         </Flex>
@@ -160,14 +153,14 @@ function Opened({ conversation: told, around }: { conversation: Conversation; ar
       minW="0"
     >
       <Flex direction="column" minH="0" minW="0">
-        <Flex align="center" gap="4px 8px" ps="16px" pe="10px" minH="52px" borderBottomWidth="1px">
-          <Heading as="h2" fontSize="15px" fontWeight="600" flex="1" minW="0" truncate>
+        <Flex align="center" gap="4px 8px" ps="4" pe="2.5" minH="52px" borderBottomWidth="1px">
+          <Heading as="h2" fontSize="0.9375rem" fontWeight="600" flex="1" minW="0" truncate>
             {name}
             {conversation.name !== null && (
               <Span
-                ms="6px"
+                ms="1.5"
                 fontWeight="400"
-                fontSize="14px"
+                fontSize="sm"
                 color="textSecond"
                 fontVariantNumeric="tabular-nums"
                 {...whereThereIsRoom}
@@ -179,7 +172,7 @@ function Opened({ conversation: told, around }: { conversation: Conversation; ar
           <ActionBar {...tools} />
         </Flex>
         {texts}
-        <Box px="16px" pb="14px" pt="4px">
+        <Box px="4" pb="3.5" pt="1">
           {reply}
         </Box>
       </Flex>
@@ -198,7 +191,7 @@ function Opened({ conversation: told, around }: { conversation: Conversation; ar
 /** Under the name on a phone: what keeps promotions, or all texts, from this person. */
 const State = ({ conversation: { canReply, onHold } }: { conversation: Conversation }) =>
   !canReply ? (
-    <Status look={{ label: t.optedOut, tone: 'grey', icon: BellOff }} fontSize="13px" />
+    <Status look={{ label: t.optedOut, tone: 'grey', icon: BellOff }} fontSize="small" />
   ) : onHold ? (
-    <Status look={{ label: t.onHold, tone: 'amber', icon: CirclePause }} fontSize="13px" />
+    <Status look={{ label: t.onHold, tone: 'amber', icon: CirclePause }} fontSize="small" />
   ) : null;

@@ -3,11 +3,11 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useColleagues } from '../../../domain/colleagues/use-colleagues';
 import { clock } from '../../../lib/clock';
 import { dayOf, formatDay } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { useColleagues } from '../use-colleagues';
 import { Bubble } from './bubble';
 import { byDay, lastOfTheirs, type Message } from './thread';
 import { threadTexts as t } from './thread.texts';
@@ -33,10 +33,10 @@ export function ThreadView({ thread, name, foot }: { thread: Thread; name: strin
       role="region"
       aria-label={t.thread(name)}
       outlineOffset="-2px"
-      px="16px"
+      px="4"
     >
       {/* As high as its place at least, so that nothing moves as the texts come. */}
-      <Flex direction="column" justify="flex-end" flex="1 0 auto" pb="12px">
+      <Flex direction="column" justify="flex-end" flex="1 0 auto" pb="3">
         {hasOlder && <Older isAsking={isAsking} onShow={() => void showOlder()} />}
         {messages === null ? (
           <ThreadLoading />
@@ -44,10 +44,10 @@ export function ThreadView({ thread, name, foot }: { thread: Thread; name: strin
           <Box>
             {byDay(messages, zone).map(({ day, messages: ofDay }) => (
               <Box key={day} as="section" aria-label={dayWord(day, zone)}>
-                <Box textAlign="center" color="textSecond" fontSize="13px" pt="16px" pb="10px">
+                <Box textAlign="center" color="textSecond" fontSize="small" pt="4" pb="2.5">
                   {dayWord(day, zone)}
                 </Box>
-                <Flex as="ul" direction="column" gap="12px" listStyleType="none">
+                <Flex as="ul" direction="column" gap="3" listStyleType="none">
                   {ofDay.map((message) => (
                     <Bubble
                       key={message.id}
@@ -89,7 +89,7 @@ function Older({ isAsking, onShow }: { isAsking: boolean; onShow: () => void }) 
     return () => observer.disconnect();
   }, [isAsking]);
   return (
-    <Flex ref={place} justify="center" pt="12px">
+    <Flex ref={place} justify="center" pt="3">
       <Button size="sm" variant="ghost" loading={isAsking} onClick={onShow}>
         {t.older}
       </Button>
@@ -104,16 +104,9 @@ function dayWord(day: string, zone: string): string {
 }
 
 const ThreadLoading = () => (
-  <Flex
-    role="status"
-    aria-label={t.loading}
-    direction="column"
-    gap="16px"
-    pt="24px"
-    animation="fade-in 120ms 200ms both"
-  >
-    <Skeleton h="40px" w="55%" borderRadius="card" />
+  <Flex role="status" aria-label={t.loading} direction="column" gap="4" pt="6" animation="fade-in 120ms 200ms both">
+    <Skeleton h="10" w="55%" borderRadius="card" />
     <Skeleton h="60px" w="65%" borderRadius="card" alignSelf="flex-end" />
-    <Skeleton h="40px" w="40%" borderRadius="card" />
+    <Skeleton h="10" w="40%" borderRadius="card" />
   </Flex>
 );

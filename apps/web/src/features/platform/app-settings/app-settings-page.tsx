@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { problemOf } from '../../../lib/graph/problem';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/page/page';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { AppSettingsPageDocument } from './app-settings.generated';
 import { appSettingsTexts as t } from './app-settings.texts';
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page title={t.title} lead={t.lead}>
       {error && data === undefined && <ErrorState title={t.errorTitle} problem={problemOf(error)} onRetry={reload} />}
-      <Stack gap="16px" maxW="760px">
+      <Stack gap="4" maxW="760px">
         {groups.map((group) => (
           <SectionCard key={group} title={t.groups[group as keyof typeof t.groups] ?? group}>
             {settings

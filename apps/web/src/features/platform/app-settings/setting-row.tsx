@@ -9,9 +9,9 @@ import { problemOf } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { SwitchRow } from '../../../ui/choice/switch-row';
+import { TextField } from '../../../ui/form/fields/plain-fields';
 import { FormProblem } from '../../../ui/form/form-problem';
-import { TextField } from '../../../ui/form/plain-fields';
-import { useForm } from '../../../ui/form/use-form';
+import { useForm } from '../../../ui/form/state/use-form';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { SaveAppSettingDocument, type AppSettingsPageQuery } from './app-settings.generated';
 import { appSettingsTexts as t } from './app-settings.texts';
@@ -31,14 +31,14 @@ export function SettingRow({ setting, onChange }: { setting: Setting; onChange: 
     onChange();
   };
   return (
-    <Box py="14px" borderTopWidth="1px" _first={{ borderTopWidth: 0, pt: 0 }}>
+    <Box py="3.5" borderTopWidth="1px" _first={{ borderTopWidth: 0, pt: 0 }}>
       {type === 'boolean' ? (
         <Switch setting={setting} label={label} isLocked={isLocked} save={save} />
       ) : (
         <Written key={version} setting={setting} label={label} isLocked={isLocked} save={save} />
       )}
       {updatedAt !== null && (
-        <Text mt="6px" fontSize="13px" color="textThird">
+        <Text mt="1.5" fontSize="small" color="textThird">
           {t.changed(formatWhen(updatedAt, timeZone, clock.now()))}
         </Text>
       )}
@@ -78,7 +78,7 @@ function Written({ setting: { value, description, type }, label, isLocked, save 
   return (
     <form ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
       <FormProblem problem={form.problem} />
-      <Flex gap="8px" align="flex-end" wrap="wrap">
+      <Flex gap="2" align="flex-end" wrap="wrap">
         <Box flex="1 1 240px" maxW="480px">
           <TextField
             label={label}

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
 import { formatCount } from '../../../lib/i18n/texts';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/page/page';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { Alarms, mostShown } from './alarms';
 import { homeFilters, listPath } from './home-filters';
@@ -26,7 +26,7 @@ const Tile = chakra(Link, {
     display: { base: 'grid', sm: 'block' },
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    columnGap: '16px',
+    columnGap: '4',
     p: { base: '12px 16px', md: '16px 20px' },
     bg: 'surface',
     borderWidth: '1px',
@@ -52,7 +52,7 @@ export function Component() {
     );
   return (
     <Page title={t.title} lead={t.lead}>
-      <Grid templateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }} gap="16px" mb="16px">
+      <Grid templateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }} gap="4" mb="4">
         <Figure to="/merchants" label={t.businesses} text={t.businessesText} count={data?.all} />
         <Figure to={listPath('/merchants', homeFilters.fresh)} label={t.fresh} text={t.freshText} count={data?.new} />
         <Figure
@@ -87,13 +87,13 @@ function Figure({
         {label}
       </Text>
       {count == null ? (
-        <Skeleton {...atEnd} h="32px" w="64px" my="2px" aria-label={t.loading} />
+        <Skeleton {...atEnd} h="8" w="64px" my="0.5" aria-label={t.loading} />
       ) : (
         <Text {...atEnd} textStyle="display" fontVariantNumeric="tabular-nums">
           {formatCount(count)}
         </Text>
       )}
-      <Text color="textThird" fontSize="13px">
+      <Text color="textThird" fontSize="small">
         {text}
       </Text>
     </Tile>

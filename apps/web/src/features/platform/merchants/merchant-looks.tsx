@@ -1,6 +1,6 @@
 import { Span } from '@chakra-ui/react/span';
 import { Ban, CircleCheck } from 'lucide-react';
-import type { StatusLook } from '../../../ui/status';
+import type { StatusLook } from '../../../ui/marks/status';
 import type { MerchantRowFragment } from './merchants.generated';
 import { merchantsTexts as t } from './merchants.texts';
 
@@ -11,13 +11,11 @@ export const statusLook = ({ status }: Pick<Row, 'status'>): StatusLook =>
     ? { label: t.statuses.suspended, tone: 'red', icon: Ban }
     : { label: t.statuses.active, tone: 'green', icon: CircleCheck };
 
-/** The business, and its owner below it. */
-export const Business = ({ row }: { row: Row }) => (
+/** The business, and its owner below it; as a drawer's head with the weight of heads and room to wrap. */
+export const Business = ({ row, isHead = false }: { row: Row; isHead?: boolean }) => (
   <Span display="block" minW="0">
-    <Span display="block" truncate fontWeight="500">
-      {row.name}
-    </Span>
-    <Span display="block" truncate fontSize="13px" lineHeight="18px" fontWeight="400" color="textSecond">
+    <Span {...(isHead ? { lineClamp: 2 } : { display: 'block', truncate: true, fontWeight: '500' })}>{row.name}</Span>
+    <Span display="block" truncate fontSize="small" lineHeight="1.125rem" fontWeight="400" color="textSecond">
       {row.ownerName}
     </Span>
   </Span>

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
@@ -13,8 +12,7 @@ import { contains } from '../../../ui/filter/contains';
 import { optionsOf } from '../../../ui/filter/options-of';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { useExport } from '../../../ui/list-page/use-export';
-import { Status } from '../../../ui/status';
+import { Status } from '../../../ui/marks/status';
 import { Business, statusLook, type Row } from './merchant-looks';
 import {
   ExportMerchantsDocument,
@@ -85,11 +83,11 @@ const declarationFor = (timeZone: string): ListDeclaration<MerchantListQuery, Ro
   ],
   card: (row) => (
     <Box>
-      <Flex justify="space-between" gap="12px">
+      <Flex justify="space-between" gap="3">
         <Business row={row} />
         <Span fontVariantNumeric="tabular-nums">{formatMoney(row.balance)}</Span>
       </Flex>
-      <Box mt="6px">
+      <Box mt="1.5">
         <Status look={statusLook(row)} />
       </Box>
     </Box>
@@ -122,17 +120,13 @@ const declarationFor = (timeZone: string): ListDeclaration<MerchantListQuery, Ro
     { field: 'createdAt', label: t.joined, type: 'date' },
     { field: 'ownerEmail', label: t.ownerEmail, type: 'text' },
   ],
+  exporting: { document: ExportMerchantsDocument, resource: 'merchants' },
   empty: { icon: Store, title: t.emptyTitle, text: t.emptyText },
 });
 
 /** The businesses of the platform; one of them is beside the list. */
 export function Component() {
-  const client = useApolloClient();
   const timeZone = useTimeZone();
   const declaration = useMemo(() => declarationFor(timeZone), [timeZone]);
-  const exporting = useExport(declaration, async (query) => {
-    const { data } = await client.mutate({ mutation: ExportMerchantsDocument, variables: { query } });
-    return { jobId: data!.exportMerchants!.id, resource: 'merchants' };
-  });
-  return <ListPage declaration={declaration} title={t.title} drawer={useOutlet()} more={[exporting]} />;
+  return <ListPage declaration={declaration} title={t.title} drawer={useOutlet()} />;
 }

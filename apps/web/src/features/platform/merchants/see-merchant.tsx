@@ -11,8 +11,8 @@ import { useTimeZone, type Permission } from '../../../lib/session/session';
 import { Button, Link } from '../../../ui/button';
 import { Facts } from '../../../ui/detail/facts';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
+import { Status } from '../../../ui/marks/status';
 import { Notice } from '../../../ui/notice';
-import { Status } from '../../../ui/status';
 import { CreditForm } from './acts/credit-form';
 import { LookForm } from './acts/look-form';
 import { ReinstateForm, SuspendForm } from './acts/suspension-forms';
@@ -47,17 +47,16 @@ export function SeeMerchant({
       title={row.name}
       listPath="/merchants"
       rowId={row.id}
-      head={<Business row={row} />}
+      head={<Business row={row} isHead />}
       footer={
         open === null && (
-          <Flex w="full" wrap="wrap" gap="8px">
+          <Flex w="full" wrap="wrap" gap="2">
             <Button flex="1 1 140px" onClick={() => setOpen('credit')}>
               <Gift aria-hidden />
               {t.credit}
             </Button>
             <Button
               flex="1 1 140px"
-              minH={{ base: '44px', md: '36px' }}
               {...(!isSuspendedByUs && { variant: 'danger' as const })}
               onClick={() => setOpen(isSuspendedByUs ? 'reinstate' : 'suspend')}
             >
@@ -68,7 +67,7 @@ export function SeeMerchant({
         )
       }
     >
-      <Flex direction="column" gap="16px">
+      <Flex direction="column" gap="4">
         <Status look={statusLook(row)} />
         {row.suspensions.map(({ kind, reason }) => (
           <Notice key={kind} icon={Ban} tone="red" title={t.suspendedFor(reason)}>
@@ -139,8 +138,8 @@ function rightsOf(permissions: readonly string[]): string {
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box as="section" borderTopWidth="1px" pt="14px">
-    <Text as="h3" fontWeight="600" mb="8px">
+  <Box as="section" borderTopWidth="1px" pt="3.5">
+    <Text as="h3" fontWeight="600" mb="2">
       {title}
     </Text>
     {children}
@@ -148,17 +147,17 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const Line = ({ what, beside, below }: { what: string; beside: string; below: string | null }) => (
-  <Box py="6px">
-    <Flex justify="space-between" gap="12px">
+  <Box py="1.5">
+    <Flex justify="space-between" gap="3">
       <Text minW="0" overflowWrap="anywhere">
         {what}
       </Text>
-      <Text fontSize="13px" color="textSecond" textAlign="end">
+      <Text fontSize="small" color="textSecond" textAlign="end">
         {beside}
       </Text>
     </Flex>
     {below !== null && (
-      <Text fontSize="13px" color="textSecond" overflowWrap="anywhere">
+      <Text fontSize="small" color="textSecond" overflowWrap="anywhere">
         {below}
       </Text>
     )}

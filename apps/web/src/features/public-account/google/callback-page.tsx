@@ -6,7 +6,7 @@ import { securityPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { AccountPage } from '../account-form';
+import { AccountPage } from '../account-page';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
 import { googleTexts as t } from './google.texts';

@@ -7,7 +7,7 @@ import { leaveTo } from '../../../lib/leave-to';
 import { keepFlow } from '../../../lib/session/google-flow';
 import { Button } from '../../../ui/button';
 import { FormProblem } from '../../../ui/form/form-problem';
-import { GoogleMark } from '../../../ui/google-mark';
+import { GoogleMark } from '../../../ui/marks/google-mark';
 import { Notice } from '../../../ui/notice';
 import { StartGoogleDocument } from './google.generated';
 import { googleTexts as t } from './google.texts';
@@ -47,12 +47,12 @@ export function GoogleButton({ intent, invitation }: Props) {
       </Notice>
     );
   return (
-    <Flex direction="column" gap="16px">
+    <Flex direction="column" gap="4">
       <Flex
         align="center"
-        gap="12px"
+        gap="3"
         color="textThird"
-        fontSize="13px"
+        fontSize="small"
         _before={{ content: '""', flex: 1, h: '1px', bg: 'line' }}
         _after={{ content: '""', flex: 1, h: '1px', bg: 'line' }}
       >

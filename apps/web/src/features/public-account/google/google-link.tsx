@@ -5,9 +5,11 @@ import { callGraph } from '../../../lib/graph/call-graph';
 import { problemAt, problemOf } from '../../../lib/graph/problem';
 import { rememberedRedirect } from '../../../lib/session/redirect';
 import { startSession } from '../../../lib/session/start-session';
-import { PasswordField, TextField } from '../../../ui/form/plain-fields';
-import { useForm } from '../../../ui/form/use-form';
-import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
+import { PasswordField, TextField } from '../../../ui/form/fields/plain-fields';
+import { useForm } from '../../../ui/form/state/use-form';
+import { AccountForm } from '../account-form';
+import { Aside, TallLink } from '../account-links';
+import { AccountPage } from '../account-page';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
 import { forgetOutcome, type GoogleOutcome } from './google-outcome';
@@ -36,7 +38,7 @@ export function GoogleLink({ outcome: { token, email } }: { outcome: Extract<Goo
   });
   return (
     <AccountPage title={t.linkTitle} lead={t.linkLead(email)}>
-      <AccountForm form={form} submit={t.linkSubmit} gap="16px">
+      <AccountForm form={form} submit={t.linkSubmit} gap="4">
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label={publicAccountTexts.password}

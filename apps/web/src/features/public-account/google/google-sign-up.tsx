@@ -1,6 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { TextField } from '../../../ui/form/plain-fields';
-import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
+import { TextField } from '../../../ui/form/fields/plain-fields';
+import { AccountForm } from '../account-form';
+import { Aside, TallLink } from '../account-links';
+import { AccountPage } from '../account-page';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
 import { BusinessNameField } from '../sign-up/business-name-field';
@@ -17,8 +19,8 @@ export function GoogleSignUp({ outcome }: { outcome: Extract<GoogleOutcome, { ki
   const form = useGoogleSignUp(outcome);
   return (
     <AccountPage title={t.signUpTitle} lead={t.signUpLead(outcome.email)}>
-      <AccountForm form={form} submit={signUpPage.submit} gap="16px">
-        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="16px">
+      <AccountForm form={form} submit={signUpPage.submit} gap="4">
+        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="4">
           <TextField label={signUpPage.firstName} autoComplete="given-name" size="lg" bind={form.field('firstName')} />
           <TextField label={signUpPage.lastName} autoComplete="family-name" size="lg" bind={form.field('lastName')} />
         </Grid>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { callGraph } from '../../../lib/graph/call-graph';
 import type { GoogleSignUpInput } from '../../../lib/graph/schema.generated';
 import { startSession } from '../../../lib/session/start-session';
-import { useForm } from '../../../ui/form/use-form';
+import { useForm } from '../../../ui/form/state/use-form';
 import { emptySignUp, signUpInput, signUpRules, type SignUpValues } from '../sign-up/sign-up-form';
 import { forgetOutcome, type GoogleOutcome } from './google-outcome';
 import { SignUpWithGoogleDocument } from './google.generated';

@@ -4,15 +4,18 @@ import { callGraph } from '../../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { publicAccountTexts } from '../public-account.texts';
 import { keptLink, type ShownInvitation } from './invitation-link';
-import { InvitationFault, WaitingForInvitation } from './invitation-states';
 import { InvitationDocument } from './invited.generated';
 import { JoinForm } from './join-form';
+import { WaitingForInvitation } from './waiting-for-invitation';
 
 const { invitedPage: t } = publicAccountTexts;
 
-// Few who are invited have an account elsewhere, or come too late.
+// Few who are invited have an account elsewhere, come too late, or meet a fault.
 const DeadLink = lazy(async () => ({ default: (await fetchCode(() => import('../dead-link'))).DeadLink }));
 const MoveForm = lazy(async () => ({ default: (await fetchCode(() => import('./move-form'))).MoveForm }));
+const InvitationFault = lazy(async () => ({
+  default: (await fetchCode(() => import('./invitation-fault'))).InvitationFault,
+}));
 
 /** An invitation by its link. Opening it changes nothing, since link scanners open it too. */
 export function Component() {
@@ -35,19 +38,19 @@ export function Component() {
   }, [link, fail]);
   useEffect(look, [look]);
 
-  if (link === null || isDead)
-    return (
-      <Suspense fallback={<WaitingForInvitation />}>
-        <DeadLink title={t.deadTitle} text={t.dead} />
-      </Suspense>
-    );
-  if (problem !== null) return <InvitationFault problem={problem} onRetry={look} />;
-  if (invitation === null) return <WaitingForInvitation />;
-  return invitation.hasAccount ? (
+  return (
     <Suspense fallback={<WaitingForInvitation />}>
-      <MoveForm link={link} invitation={invitation} onRefused={look} />
+      {link === null || isDead ? (
+        <DeadLink title={t.deadTitle} text={t.dead} />
+      ) : problem !== null ? (
+        <InvitationFault problem={problem} onRetry={look} />
+      ) : invitation === null ? (
+        <WaitingForInvitation />
+      ) : invitation.hasAccount ? (
+        <MoveForm link={link} invitation={invitation} onRefused={look} />
+      ) : (
+        <JoinForm link={link} invitation={invitation} onDead={() => setDead(true)} />
+      )}
     </Suspense>
-  ) : (
-    <JoinForm link={link} invitation={invitation} onDead={() => setDead(true)} />
   );
 }

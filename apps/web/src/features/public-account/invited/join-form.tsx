@@ -2,18 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
-import { callGraph } from '../../../lib/graph/call-graph';
-import { problemOf } from '../../../lib/graph/problem';
-import { startSession } from '../../../lib/session/start-session';
-import { TextField } from '../../../ui/form/plain-fields';
-import { useForm } from '../../../ui/form/use-form';
+import { TextField } from '../../../ui/form/fields/plain-fields';
 import { NewPasswordField } from '../../../ui/password/new-password-field';
-import { AccountForm, AccountPage } from '../account-form';
+import { AccountForm } from '../account-form';
+import { AccountPage } from '../account-page';
 import { publicAccountTexts } from '../public-account.texts';
-import { personRules, type PersonValues } from '../sign-up/sign-up-form';
 import { TermsBox } from '../terms/terms-box';
-import { forgetLink, type InvitationLink, type ShownInvitation } from './invitation-link';
-import { JoinByInvitationDocument } from './invited.generated';
+import type { InvitationLink, ShownInvitation } from './invitation-link';
+import { useJoinForm } from './use-join-form';
 
 const { invitedPage: t, signUpPage, ...common } = publicAccountTexts;
 
@@ -30,33 +26,13 @@ export function JoinForm({
 }: {
   link: InvitationLink;
   invitation: ShownInvitation;
-  /** The link was used or taken back meanwhile. */
   onDead: () => void;
 }) {
-  const form = useForm<PersonValues>({
-    initial: { firstName: '', lastName: '', password: '', acceptTermsAndConditions: false },
-    rules: personRules,
-    submit: async (typed) => {
-      const input = {
-        ...typed,
-        firstName: typed.firstName.trim(),
-        lastName: typed.lastName.trim(),
-        acceptTermsAndConditions: typed.acceptTermsAndConditions as true,
-      };
-      try {
-        const { joinByInvitation } = await callGraph(JoinByInvitationDocument, { ...link, input });
-        forgetLink();
-        startSession(joinByInvitation!);
-      } catch (error) {
-        if (problemOf(error).code === 'invalid-code') onDead();
-        throw error;
-      }
-    },
-  });
+  const form = useJoinForm(link, onDead);
   return (
     <AccountPage title={t.title(businessName)} lead={t.lead(invitedBy, email)}>
-      <AccountForm form={form} submit={t.title(businessName)} gap="16px">
-        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="16px">
+      <AccountForm form={form} submit={t.title(businessName)} gap="4">
+        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="4">
           <TextField label={signUpPage.firstName} autoComplete="given-name" size="lg" bind={form.field('firstName')} />
           <TextField label={signUpPage.lastName} autoComplete="family-name" size="lg" bind={form.field('lastName')} />
         </Grid>

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Notice } from '../../../ui/notice';
-import { AccountPage, Aside, TallLink } from '../account-form';
+import { Aside, TallLink } from '../account-links';
+import { AccountPage } from '../account-page';
 import { loginPath } from '../account-paths';
 import { publicAccountTexts } from '../public-account.texts';
 import { linkTexts as t } from './links.texts';

@@ -7,7 +7,8 @@ import { tellOfLock, unlock } from '../../../lib/session/lock';
 import { useUser, type SessionUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { Button } from '../../../ui/button';
-import { AccountForm, AccountPage } from '../account-form';
+import { AccountForm } from '../account-form';
+import { AccountPage } from '../account-page';
 import { publicAccountTexts } from '../public-account.texts';
 
 const t = publicAccountTexts.lockPage;
@@ -29,7 +30,7 @@ export function Component() {
         <AccountForm
           form={form}
           submit={t.submit}
-          gap="12px"
+          gap="3"
           others={
             <Button size="lg" variant="ghost" onClick={() => void signOut()}>
               {t.somebodyElse}
@@ -50,7 +51,7 @@ function Who({ user }: { user: SessionUser }) {
       <Text fontWeight="600" truncate>
         {name}
       </Text>
-      <Text color="textThird" fontSize="13px" truncate>
+      <Text color="textThird" fontSize="small" truncate>
         {user.email}
       </Text>
     </Box>

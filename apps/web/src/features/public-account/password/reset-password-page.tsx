@@ -1,9 +1,11 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { currentSession, forgetSession } from '../../../lib/session/session';
-import { useForm } from '../../../ui/form/use-form';
+import { useForm } from '../../../ui/form/state/use-form';
 import { NewPasswordField, newPasswordProblem } from '../../../ui/password/new-password-field';
-import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
+import { AccountForm } from '../account-form';
+import { Aside, TallLink } from '../account-links';
+import { AccountPage } from '../account-page';
 import { loginPath, type AccountState } from '../account-paths';
 import { ResetPasswordDocument } from '../account.generated';
 import { publicAccountTexts } from '../public-account.texts';

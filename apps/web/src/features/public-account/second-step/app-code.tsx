@@ -1,7 +1,8 @@
 import type { SecondStep } from '../../../lib/session/second-step';
-import { CodeBoxes } from '../../../ui/form/code-boxes';
-import { CheckboxField } from '../../../ui/form/plain-fields';
-import { AccountForm, AccountPage } from '../account-form';
+import { CodeBoxes } from '../../../ui/form/fields/code-boxes';
+import { CheckboxField } from '../../../ui/form/fields/plain-fields';
+import { AccountForm } from '../account-form';
+import { AccountPage } from '../account-page';
 import { OtherWays } from './other-ways';
 import { secondStepTexts as t } from './second-step.texts';
 import { takeStep } from './take-step';

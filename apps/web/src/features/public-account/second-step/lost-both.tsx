@@ -7,11 +7,12 @@ import { formatWhen } from '../../../lib/format/time';
 import { callGraph } from '../../../lib/graph/call-graph';
 import type { SecondStep } from '../../../lib/session/second-step';
 import { startSession } from '../../../lib/session/start-session';
-import { digitsOf } from '../../../ui/form/digits-of';
-import { TextField } from '../../../ui/form/plain-fields';
-import { useForm } from '../../../ui/form/use-form';
+import { digitsOf } from '../../../ui/form/fields/digits-of';
+import { TextField } from '../../../ui/form/fields/plain-fields';
+import { useForm } from '../../../ui/form/state/use-form';
 import { Notice } from '../../../ui/notice';
-import { AccountForm, AccountPage } from '../account-form';
+import { AccountForm } from '../account-form';
+import { AccountPage } from '../account-page';
 import { lostBothTexts as t } from './lost-both.texts';
 import { OtherWays } from './other-ways';
 import { StartSecondStepRecoveryDocument, UseSecondStepRecoveryDocument } from './second-step.generated';
@@ -23,7 +24,7 @@ export function LostBoth({ step, onWay }: { step: SecondStep; onWay: (way: Way) 
   const [dueAt, setDueAt] = useState<string | null>(null);
   return (
     <AccountPage title={t.lostTitle} lead={t.lostLead}>
-      <Stack as="ol" gap="8px" ps="20px" listStyleType="decimal" color="textSecond">
+      <Stack as="ol" gap="2" ps="5" listStyleType="decimal" color="textSecond">
         {t.lostSteps.map((words) => (
           <li key={words}>{words}</li>
         ))}

@@ -1,7 +1,8 @@
 import { codeOf } from '../../../domain/proof/code-of';
 import type { SecondStep } from '../../../lib/session/second-step';
-import { CheckboxField, TextField } from '../../../ui/form/plain-fields';
-import { AccountForm, AccountPage } from '../account-form';
+import { CheckboxField, TextField } from '../../../ui/form/fields/plain-fields';
+import { AccountForm } from '../account-form';
+import { AccountPage } from '../account-page';
 import { OtherWays } from './other-ways';
 import { secondStepTexts as t } from './second-step.texts';
 import { takeStep } from './take-step';

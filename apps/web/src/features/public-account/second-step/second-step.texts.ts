@@ -1,7 +1,7 @@
 import { defineTexts, plural } from '../../../lib/i18n/texts';
 
 export const secondStepTexts = defineTexts({
-  title: 'The second step',
+  title: 'Two-factor code',
   lead: 'Enter the six digits that your authenticator app shows for Bellbird.',
   code: 'Six-digit code',
   codeMissing: 'Enter all six digits.',

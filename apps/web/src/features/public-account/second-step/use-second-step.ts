@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemAt, problemOf } from '../../../lib/graph/problem';
 import { forgetSecondStep, type SecondStep } from '../../../lib/session/second-step';
-import { useForm, type Rules } from '../../../ui/form/use-form';
+import { useForm, type Rules } from '../../../ui/form/state/use-form';
 import { loginPath, type AccountState } from '../account-paths';
 
 export type CodeValues = { code: string; rememberDevice: boolean };

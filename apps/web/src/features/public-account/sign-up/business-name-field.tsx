@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { toBusinessName } from '@bellbird/field-rules';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/form/plain-fields';
-import type { FieldBinding } from '../../../ui/form/use-form';
+import { TextField } from '../../../ui/form/fields/plain-fields';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
 import { publicAccountTexts } from '../public-account.texts';
 
 const t = publicAccountTexts.signUpPage;
@@ -14,7 +14,7 @@ export function BusinessNameField({ bind }: { bind: FieldBinding<string> }) {
     <Box>
       <TextField label={t.businessName} help={t.businessNameHelp} autoComplete="organization" size="lg" bind={bind} />
       {offered && (
-        <Button variant="link" mt="6px" onClick={() => bind.onChange(offered)}>
+        <Button variant="link" mt="1.5" onClick={() => bind.onChange(offered)}>
           {t.useName(offered)}
         </Button>
       )}

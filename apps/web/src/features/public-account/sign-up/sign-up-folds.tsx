@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useMemo, useState } from 'react';
 import { cityOf, countryChoices, labelIn, zoneChoices } from '../../../lib/places/choices';
 import { ChoiceField } from '../../../ui/choice/choice-field';
-import { TextField } from '../../../ui/form/plain-fields';
+import { TextField } from '../../../ui/form/fields/plain-fields';
 import { publicAccountTexts } from '../public-account.texts';
 import { Fold } from './fold';
 import type { SignUpForm } from './use-sign-up';
@@ -29,7 +29,7 @@ export function PlaceFold({ form }: { form: SignUpForm }) {
       }
     >
       {isSeen && (
-        <Stack gap="16px" pt="4px">
+        <Stack gap="4" pt="1">
           <ChoiceField label={t.country} size="lg" bind={country} options={countries} />
           <ChoiceField label={t.timeZone} help={t.timeZoneHelp} size="lg" bind={timeZone} options={zones} />
         </Stack>
@@ -45,7 +45,7 @@ export function MoreFold({ form }: { form: SignUpForm }) {
   const isWrong = Boolean(phone.error ?? referral.error ?? heard.error);
   return (
     <Fold isWanted={wasTyped || isWrong} title={t.more}>
-      <Stack gap="16px" pt="4px">
+      <Stack gap="4" pt="1">
         <TextField label={t.phone} optional type="tel" autoComplete="tel" inputMode="tel" size="lg" bind={phone} />
         <TextField label={t.referralCode} optional autoComplete="off" size="lg" bind={referral} />
         <TextField label={t.howDidYouHear} optional autoComplete="off" size="lg" bind={heard} />

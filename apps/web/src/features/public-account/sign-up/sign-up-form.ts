@@ -1,6 +1,6 @@
 import { invalidBusinessName, invalidPersonName, isBusinessName, isPersonName } from '@bellbird/field-rules';
 import { browserZone, countryOfZone } from '../../../lib/places/choices';
-import type { Rules } from '../../../ui/form/use-form';
+import type { Rules } from '../../../ui/form/state/use-form';
 import { newPasswordProblem } from '../../../ui/password/new-password-field';
 import { emailProblem } from '../account-rules';
 import { publicAccountTexts } from '../public-account.texts';

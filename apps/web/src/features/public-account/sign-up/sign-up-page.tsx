@@ -1,8 +1,10 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { TextField } from '../../../ui/form/plain-fields';
+import { TextField } from '../../../ui/form/fields/plain-fields';
 import { NewPasswordField } from '../../../ui/password/new-password-field';
 import { EmailField } from '../account-fields';
-import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
+import { AccountForm } from '../account-form';
+import { Aside, TallLink } from '../account-links';
+import { AccountPage } from '../account-page';
 import { loginPath } from '../account-paths';
 import { GoogleButton } from '../google/google-button';
 import { publicAccountTexts } from '../public-account.texts';
@@ -17,8 +19,8 @@ export function Component() {
   const form = useSignUp();
   return (
     <AccountPage title={t.title} lead={t.lead}>
-      <AccountForm form={form} submit={t.submit} gap="16px">
-        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="16px">
+      <AccountForm form={form} submit={t.submit} gap="4">
+        <Grid templateColumns={{ sm: '1fr 1fr' }} gap="4">
           <TextField label={t.firstName} autoComplete="given-name" size="lg" bind={form.field('firstName')} />
           <TextField label={t.lastName} autoComplete="family-name" size="lg" bind={form.field('lastName')} />
         </Grid>

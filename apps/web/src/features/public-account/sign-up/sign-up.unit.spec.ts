@@ -3,7 +3,7 @@ import validator from 'validator';
 import { formatBalance, multiplyMoney, parseMoney } from '@bellbird/money';
 import { countParts } from '@bellbird/sms-text';
 import { browserZone, countryChoices, countryOfZone, zoneChoices } from '../../../lib/places/choices';
-import { digitsOf } from '../../../ui/form/digits-of';
+import { digitsOf } from '../../../ui/form/fields/digits-of';
 import { publicAccountTexts } from '../public-account.texts';
 import { countTry, forgetTries, triesOf } from '../verify-email/code-tries';
 import { keepSignUp, keptSignUp } from './sign-up-draft';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callGraph } from '../../../lib/graph/call-graph';
-import { useForm } from '../../../ui/form/use-form';
+import { useForm } from '../../../ui/form/state/use-form';
 import { verifyPath } from '../account-paths';
 import { SignUpDocument } from '../account.generated';
 import { keepSignUp, keptSignUp } from './sign-up-draft';

@@ -5,8 +5,9 @@ import { redirectIn } from '../../../lib/session/redirect';
 import { currentSession, keepUser, useUser } from '../../../lib/session/session';
 import { refreshSession, signOut } from '../../../lib/session/start-session';
 import { Button } from '../../../ui/button';
-import { useForm } from '../../../ui/form/use-form';
-import { AccountForm, AccountPage } from '../account-form';
+import { useForm } from '../../../ui/form/state/use-form';
+import { AccountForm } from '../account-form';
+import { AccountPage } from '../account-page';
 import { AcceptTermsDocument } from '../account.generated';
 import { publicAccountTexts } from '../public-account.texts';
 import { ChangedTerms } from './changed-terms';
@@ -45,7 +46,7 @@ export function Component() {
       <AccountForm
         form={form}
         submit={t.submit}
-        gap="12px"
+        gap="3"
         others={
           <Button size="lg" variant="ghost" onClick={() => void signOut()}>
             {t.logOut}

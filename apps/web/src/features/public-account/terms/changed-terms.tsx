@@ -11,13 +11,13 @@ export function ChangedTerms({ accepted, points = termsPoints }: { accepted: num
   const unchanged = points.filter(({ since }) => since <= accepted);
   return (
     <>
-      <Heading as="h2" textStyle="section" mb="10px">
+      <Heading as="h2" textStyle="section" mb="2.5">
         {t.changed}
       </Heading>
       <TermsInWords points={changed} />
       {unchanged.length > 0 && (
         <Fold title={t.unchanged}>
-          <Box pb="12px">
+          <Box pb="3">
             <TermsInWords points={unchanged} />
           </Box>
         </Fold>

@@ -8,7 +8,7 @@ const Words = chakra('dd', { base: { color: 'textSecond' } });
 /** What is accepted at the sign-up and on the page of its own: all of it, or some points. */
 export function TermsInWords({ points = termsPoints }: { points?: readonly TermsPoint[] }) {
   return (
-    <Stack as="dl" gap="10px" fontSize="13px">
+    <Stack as="dl" gap="2.5" fontSize="small">
       {points.map(({ title, words }) => (
         <div key={title}>
           <Point>{title}</Point>

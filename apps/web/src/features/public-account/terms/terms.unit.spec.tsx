@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { currentTerms } from '@bellbird/field-rules';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { publicAccountTexts } from '../public-account.texts';
 import { Component as AcceptTermsPage } from './accept-terms-page';
@@ -21,19 +21,10 @@ function open(accepted: number | null | 'away'): string[] {
     if (accepted === 'away') throw new TypeError('Failed to fetch');
     return Response.json({ data: { acceptedTerms: accepted } });
   }) as typeof fetch;
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u1',
-      role: 'merchant',
-      email: 'mia@example.com',
-      firstName: 'Mia',
-      lastName: 'Le',
-      termsAccepted: false,
-      tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' },
-      permissions: [],
-    },
+  logIn({
+    lastName: 'Le',
+    termsAccepted: false,
+    tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' },
   });
   const router = createMemoryRouter([{ path: '/accept-terms-and-conditions', element: <AcceptTermsPage /> }], {
     initialEntries: ['/accept-terms-and-conditions'],

@@ -1,5 +1,5 @@
-import { TextField } from '../../../ui/form/plain-fields';
-import type { FieldBinding } from '../../../ui/form/use-form';
+import { TextField } from '../../../ui/form/fields/plain-fields';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
 import { publicAccountTexts } from '../public-account.texts';
 
 const t = publicAccountTexts.verifyPage;
@@ -14,7 +14,7 @@ export const CodeField = ({ bind, isFirst }: { bind: FieldBinding<string>; isFir
     autoFocus={isFirst}
     size="lg"
     h="52px"
-    fontSize={{ base: '24px', md: '24px' }}
+    fontSize={{ base: '2xl', md: '2xl' }}
     letterSpacing="0.35em"
     fontVariantNumeric="tabular-nums"
     bind={bind}

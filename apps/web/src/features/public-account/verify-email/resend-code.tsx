@@ -34,7 +34,7 @@ export function ResendCode({ email, onSent }: { email: string; onSent: () => voi
     }
   }
   return (
-    <Stack gap="12px">
+    <Stack gap="3">
       <Button
         size="lg"
         w="full"

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { problemAt, problemOf, type Problem } from '../../../lib/graph/problem';
 import { rememberedRedirect } from '../../../lib/session/redirect';
 import { verifyEmail } from '../../../lib/session/start-session';
-import { useForm } from '../../../ui/form/use-form';
+import { useForm } from '../../../ui/form/state/use-form';
 import { emailProblem } from '../account-rules';
 import { publicAccountTexts } from '../public-account.texts';
 import { forgetSignUp } from '../sign-up/sign-up-draft';

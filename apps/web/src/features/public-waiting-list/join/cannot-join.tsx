@@ -12,7 +12,7 @@ import { whyInWords } from './why-in-words';
 import type { Why } from './why-not';
 
 /** Why nobody can join now, and when the business is open. */
-export function CannotJoin({ tenantUuid, list, why }: { tenantUuid: string; list: OpenList; why: Why }) {
+export default function CannotJoin({ tenantUuid, list, why }: { tenantUuid: string; list: OpenList; why: Why }) {
   const [hours, setHours] = useState<NonNullable<PublicHoursQuery['publicProfile']> | null>(null);
   const now = useNow(60_000);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { lazy, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
-import { usePageTitle } from '../../../ui/page-title';
+import { usePageTitle } from '../../../ui/page/page-title';
 import { ListHead } from '../list-head';
 import { publicWaitingListTexts as t } from '../public-waiting-list.texts';
 import { QueueFrame } from '../queue-frame';
@@ -11,8 +11,8 @@ import { JoinForm } from './join-form';
 import { whyNot } from './why-not';
 
 // What most never see is no part of the first load.
-const NoList = lazy(async () => ({ default: (await fetchCode(() => import('../no-list'))).NoList }));
-const CannotJoin = lazy(async () => ({ default: (await fetchCode(() => import('./cannot-join'))).CannotJoin }));
+const NoList = lazy(() => fetchCode(() => import('../no-list')));
+const CannotJoin = lazy(() => fetchCode(() => import('./cannot-join')));
 
 /** How many wait, and the form to join; or why nobody can join now. */
 export function JoinPage({ tenantUuid, onSiteKey }: { tenantUuid: string; onSiteKey: string | null }) {

@@ -23,7 +23,7 @@ export function PartySizeField({
         <Span id={label} display="block" fontWeight="500">
           {t.people}
         </Span>
-        <Span color="textSecond" fontSize="13px">
+        <Span color="textSecond" fontSize="small">
           {t.atMost(most)}
         </Span>
       </Box>
@@ -39,7 +39,7 @@ export function PartySizeField({
         <IconButton label={t.fewer} size="lg" disabled={value <= 1} onClick={() => onChange(value - 1)}>
           <Minus />
         </IconButton>
-        <Span aria-live="polite" minW="44px" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums">
+        <Span aria-live="polite" minW="11" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums">
           {value}
         </Span>
         <IconButton label={t.more} size="lg" disabled={value >= most} onClick={() => onChange(value + 1)}>

@@ -4,12 +4,12 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
-import type { Joined } from '../join/join-form';
+import type { Joined } from '../join/use-join-form';
 import { ordinal } from '../turn/ordinal';
 import { kioskTexts as t } from './kiosk.texts';
 
 /** Who has just joined at a screen in the shop, and their number, until the next person comes. */
-export function KioskJoined({
+export default function KioskJoined({
   turn: { firstName, position, number, phoneMasked },
   secondsLeft,
   onNext,
@@ -22,13 +22,13 @@ export function KioskJoined({
   // The form with the focus in it is gone; a reader reads this instead.
   useEffect(() => title.current?.focus(), []);
   return (
-    <Stack align="center" textAlign="center" gap="12px">
+    <Stack align="center" textAlign="center" gap="3">
       <Heading
         ref={title}
         as="h1"
         tabIndex={-1}
         outline="none"
-        fontSize="20px"
+        fontSize="xl"
         fontWeight="600"
         overflowWrap="anywhere"
         maxW="full"
@@ -36,14 +36,14 @@ export function KioskJoined({
         {t.joined(firstName, ordinal(position ?? 1))}
       </Heading>
       <Text color="textSecond">{t.number}</Text>
-      <Span fontSize="96px" lineHeight="1" fontWeight="600" color="brandText" fontVariantNumeric="tabular-nums">
+      <Span fontSize="6rem" lineHeight="1" fontWeight="600" color="brandText" fontVariantNumeric="tabular-nums">
         {number}
       </Span>
       <Text>{phoneMasked === null ? t.byName : t.texted}</Text>
-      <Button size="xl" variant="solid" w="full" mt="12px" onClick={onNext}>
+      <Button size="xl" variant="solid" w="full" mt="3" onClick={onNext}>
         {t.next}
       </Button>
-      <Text color="textThird" fontSize="13px">
+      <Text color="textThird" fontSize="small">
         {t.resets(secondsLeft)}
       </Text>
     </Stack>

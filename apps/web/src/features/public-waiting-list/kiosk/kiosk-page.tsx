@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
-import { usePageTitle } from '../../../ui/page-title';
-import { JoinForm, type Joined } from '../join/join-form';
+import { usePageTitle } from '../../../ui/page/page-title';
+import { JoinForm } from '../join/join-form';
 import { forgetJoinKey } from '../join/join-key';
+import type { Joined } from '../join/use-join-form';
 import { whyNot } from '../join/why-not';
 import { ListHead } from '../list-head';
 import { publicWaitingListTexts as t } from '../public-waiting-list.texts';
@@ -11,9 +12,9 @@ import { QueueFrame } from '../queue-frame';
 import { businessOf, useList } from '../use-list';
 import { useLeftAlone } from './use-left-alone';
 
-const NoList = lazy(async () => ({ default: (await fetchCode(() => import('../no-list'))).NoList }));
-const CannotJoin = lazy(async () => ({ default: (await fetchCode(() => import('../join/cannot-join'))).CannotJoin }));
-const KioskJoined = lazy(async () => ({ default: (await fetchCode(() => import('./kiosk-joined'))).KioskJoined }));
+const NoList = lazy(() => fetchCode(() => import('../no-list')));
+const CannotJoin = lazy(() => fetchCode(() => import('../join/cannot-join')));
+const KioskJoined = lazy(() => fetchCode(() => import('./kiosk-joined')));
 
 /** Seconds after which a screen that nobody touches forgets who stood before it. */
 const forgetsSeconds = 20;

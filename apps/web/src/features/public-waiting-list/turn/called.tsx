@@ -17,21 +17,21 @@ export function Called({ turn, isBusy, act }: OwnTurnProps) {
   useEffect(() => void navigator.vibrate?.([200, 100, 200]), []);
   return (
     <>
-      <Stack flex="1" align="center" justify="center" textAlign="center" gap="16px">
+      <Stack flex="1" align="center" justify="center" textAlign="center" gap="4">
         <Flex boxSize="72px" align="center" justify="center" borderRadius="full" bg={onGreen} color="green">
           <BellRing aria-hidden size={34} strokeWidth={1.75} />
         </Flex>
-        <Heading as="h1" fontSize="24px" fontWeight="600">
+        <Heading as="h1" fontSize="2xl" fontWeight="600">
           {t.yourTurn}{' '}
-          <Span display="block" fontSize="128px" lineHeight="1.05" fontVariantNumeric="tabular-nums">
+          <Span display="block" fontSize="8rem" lineHeight="1.05" fontVariantNumeric="tabular-nums">
             {turn.number}
           </Span>
         </Heading>
-        <Text fontSize="16px" overflowWrap="anywhere" maxW="full">
+        <Text fontSize="md" overflowWrap="anywhere" maxW="full">
           {turn.onMyWay ? t.isComingText : t.comeIn(turn.firstName)}
         </Text>
       </Stack>
-      <Stack gap="12px" align="center">
+      <Stack gap="3" align="center">
         {isAsked ? (
           <LeaveQuestion isBusy={isBusy} onStay={() => setAsked(false)} onLeave={() => void act('leave')} />
         ) : (

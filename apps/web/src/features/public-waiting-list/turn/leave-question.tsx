@@ -19,11 +19,11 @@ export function LeaveQuestion({
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
-    <Stack role="group" aria-labelledby={words} gap="12px" w="full">
+    <Stack role="group" aria-labelledby={words} gap="3" w="full">
       <Text id={words} textAlign="center" fontWeight="500">
         {t.leaveQuestion}
       </Text>
-      <Flex gap="12px">
+      <Flex gap="3">
         <Button ref={stay} flex="1" size="xl" onClick={onStay}>
           {t.stay}
         </Button>

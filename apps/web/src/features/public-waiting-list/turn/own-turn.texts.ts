@@ -8,7 +8,7 @@ export const ownTurnTexts = defineTexts({
   steps: 'Who is ahead of you',
   close: 'You can close this page',
   closeText: (phone: string, people: number | null) =>
-    `We text ${phone} when it is almost your turn${people !== null && people > 1 ? `, for ${people}` : ''}.`,
+    `We text ${phone} when it is almost your turn${people !== null && people > 1 ? ` (group of ${people})` : ''}.`,
   closeNoPhone: 'But check back soon: you are called by name.',
   coming: 'Coming back now?',
   comingText: 'So nobody looks for you.',

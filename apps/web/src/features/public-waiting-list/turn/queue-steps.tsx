@@ -29,7 +29,7 @@ export const QueueSteps = ({ steps }: { steps: OwnTurnFragment['steps'] }) => (
           as="li"
           key={number}
           align="center"
-          gap="6px"
+          gap="1.5"
           flex="1"
           maxW="104px"
           pos="relative"
@@ -43,7 +43,7 @@ export const QueueSteps = ({ steps }: { steps: OwnTurnFragment['steps'] }) => (
             borderWidth="2px"
             borderColor={isNow ? 'brandText' : 'lineStrong'}
             fontWeight="600"
-            fontSize="17px"
+            fontSize="1.0625rem"
             fontVariantNumeric="tabular-nums"
             {...(isOwn
               ? { bg: 'solid', color: 'onSolid', borderColor: 'solid' }
@@ -51,7 +51,7 @@ export const QueueSteps = ({ steps }: { steps: OwnTurnFragment['steps'] }) => (
           >
             {number}
           </Flex>
-          <Text fontSize="13px" {...(isOwn ? { color: 'brandText', fontWeight: '600' } : { color: 'textSecond' })}>
+          <Text fontSize="small" {...(isOwn ? { color: 'brandText', fontWeight: '600' } : { color: 'textSecond' })}>
             {label}
           </Text>
         </Stack>

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { formatTime } from '../../../lib/format/time';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { FormProblem } from '../../../ui/form/form-problem';
-import { usePageTitle } from '../../../ui/page-title';
-import { NoList } from '../no-list';
+import { usePageTitle } from '../../../ui/page/page-title';
+import NoList from '../no-list';
 import { publicWaitingListTexts as list } from '../public-waiting-list.texts';
 import { QueueFrame } from '../queue-frame';
 import { Called } from './called';
@@ -34,8 +34,8 @@ export function TurnPage({ link }: { link: TurnLink }) {
   const isCalled = turn.status === 'active';
   const isFresh = problem === null;
   const foot = seenAt && (
-    <Flex align="center" justify="center" gap="8px" fontSize="13px" {...(!isCalled && { color: 'textSecond' })}>
-      {!isCalled && <Box aria-hidden boxSize="8px" borderRadius="full" bg={isFresh ? 'green' : 'amber'} />}
+    <Flex align="center" justify="center" gap="2" fontSize="small" {...(!isCalled && { color: 'textSecond' })}>
+      {!isCalled && <Box aria-hidden boxSize="2" borderRadius="full" bg={isFresh ? 'green' : 'amber'} />}
       <Span>
         {(isFresh ? t.upToDate : t.reconnecting)(formatTime(seenAt, Intl.DateTimeFormat().resolvedOptions().timeZone))}
       </Span>
@@ -57,9 +57,9 @@ export function TurnPage({ link }: { link: TurnLink }) {
       ) : (
         <Ended {...own} joinAgain={`/waiting-list/${link.tenantUuid}`} isTooLate={refusal?.code === 'wrong-state'} />
       )}
-      {isCalled && <Box mt="12px">{foot}</Box>}
+      {isCalled && <Box mt="3">{foot}</Box>}
       {refusal && (
-        <Box mt="12px">
+        <Box mt="3">
           <FormProblem problem={refusal} />
         </Box>
       )}

@@ -26,12 +26,12 @@ export function Waits({ turn, isBusy, act, foot }: OwnTurnProps & { foot: ReactN
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Stack align="center" textAlign="center" gap="4px" mt={{ base: '12px', md: '24px' }} mb="24px">
-        <Heading as="h1" fontWeight="400" fontSize="18px" color="textSecond" overflowWrap="anywhere" maxW="full">
+      <Stack align="center" textAlign="center" gap="1" mt={{ base: '3', md: '6' }} mb="6">
+        <Heading as="h1" fontWeight="400" fontSize="lg" color="textSecond" overflowWrap="anywhere" maxW="full">
           {t.youAre(turn.firstName)}{' '}
           <Span
             display="block"
-            fontSize="96px"
+            fontSize="6rem"
             lineHeight="1.15"
             letterSpacing="-0.04em"
             fontWeight="600"
@@ -41,7 +41,7 @@ export function Waits({ turn, isBusy, act, foot }: OwnTurnProps & { foot: ReactN
           </Span>
         </Heading>
         {turn.estimate && (
-          <Text fontSize="16px" color="textSecond">
+          <Text fontSize="md" color="textSecond">
             <Span fontWeight="600" color="text">
               {t.toGo(turn.estimate.minutes)}
             </Span>{' '}
@@ -50,7 +50,7 @@ export function Waits({ turn, isBusy, act, foot }: OwnTurnProps & { foot: ReactN
         )}
       </Stack>
       <QueueSteps steps={turn.steps} />
-      <Box bg="surface" borderWidth="1px" borderColor="line" borderRadius="card" px="16px" mt="24px">
+      <Box bg="surface" borderWidth="1px" borderColor="line" borderRadius="card" px="4" mt="6">
         <Point icon={MessageSquareText} title={t.close}>
           {turn.phoneMasked ? t.closeText(turn.phoneMasked, turn.partySize) : t.closeNoPhone}
         </Point>
@@ -77,12 +77,12 @@ export function Waits({ turn, isBusy, act, foot }: OwnTurnProps & { foot: ReactN
           </Point>
         )}
       </Box>
-      <Stack mt="auto" pt="24px" gap="12px">
+      <Stack mt="auto" pt="6" gap="3">
         {foot}
         {isAsked ? (
           <LeaveQuestion isBusy={isBusy} onStay={() => setAsked(false)} onLeave={() => void act('leave')} />
         ) : (
-          <Flex gap="12px">
+          <Flex gap="3">
             {turn.canLetPass && (
               <Button flex="1" size="xl" disabled={isBusy} onClick={() => void act('let-pass')}>
                 {t.letPass}
@@ -111,7 +111,7 @@ const Point = ({
   action?: ReactNode;
   children: ReactNode;
 }) => (
-  <Flex gap="12px" py="14px" align="flex-start" css={{ '& + &': { borderTopWidth: '1px', borderColor: 'line' } }}>
+  <Flex gap="3" py="3.5" align="flex-start" css={{ '& + &': { borderTopWidth: '1px', borderColor: 'line' } }}>
     <Box color="brandText" flexShrink={0} mt="1px">
       <Icon aria-hidden size={20} strokeWidth={1.75} />
     </Box>

@@ -7,7 +7,7 @@ const t = securityTexts.devices;
 /** How many devices skip the second step, and what forgets them. */
 export const DevicesCard = ({ count }: { count: number }) => (
   <SectionCard title={t.title}>
-    <Text color="textSecond" fontSize="13px">
+    <Text color="textSecond" fontSize="small">
       {count === 0 ? t.none : `${t.some(count)} ${t.lead} ${t.forget}`}
     </Text>
   </SectionCard>

@@ -8,8 +8,8 @@ import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { NoBreak } from '../../../ui/no-break';
-import { Status } from '../../../ui/status';
+import { Status } from '../../../ui/marks/status';
+import { NoBreak } from '../../../ui/prose/no-break';
 import { notify } from '../../../ui/toast/notify';
 import { EndLogInDocument, EndOtherLogInsDocument, type LogInRowFragment } from '../security.generated';
 import { securityTexts } from '../security.texts';
@@ -57,7 +57,7 @@ function LogIn({ row, isEnding, onEnd }: { row: LogInRowFragment; isEnding: bool
   const Icon = isPhone(device) ? Smartphone : Monitor;
   const when = isCurrent ? t.now : formatWhen(lastSeenAt, timeZone, clock.now());
   return (
-    <Flex as="li" align="center" gap="12px" py="10px" _notFirst={{ borderTopWidth: '1px' }}>
+    <Flex as="li" align="center" gap="3" py="2.5" _notFirst={{ borderTopWidth: '1px' }}>
       <Box color="textSecond" flexShrink={0}>
         <Icon aria-hidden size={18} strokeWidth={1.75} />
       </Box>
@@ -65,7 +65,7 @@ function LogIn({ row, isEnding, onEnd }: { row: LogInRowFragment; isEnding: bool
         <Span display="block" fontWeight="500" truncate>
           {device}
         </Span>
-        <Span display="block" fontSize="13px" color="textSecond" overflowWrap="anywhere">
+        <Span display="block" fontSize="small" color="textSecond" overflowWrap="anywhere">
           <NoBreak>{[address, when, isLocked ? t.locked : null].filter(Boolean).join(', ')}</NoBreak>
         </Span>
       </Box>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '../../../lib/format/time';
 import { useTimeZone, useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { securityTexts as t } from '../security.texts';
 import { SettingRow } from '../setting-row';
 import type { Security } from '../use-security';
@@ -24,7 +24,7 @@ export function OwnCard({ security, onChange }: { security: Security; onChange: 
       ? t.password.unchanged
       : t.password.changedOn(formatDate(passwordChangedAt, timeZone));
   return (
-    <Card p={{ base: '16px', md: '20px' }}>
+    <Card p={{ base: '4', md: '5' }}>
       <OwnPicture />
       <SettingRow
         title={t.email.title}

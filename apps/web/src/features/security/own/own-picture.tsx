@@ -29,7 +29,7 @@ export function OwnPicture() {
     }
   };
   return (
-    <Box pb="16px" mb="16px" borderBottomWidth="1px">
+    <Box pb="4" mb="4" borderBottomWidth="1px">
       <PictureField
         label={t.picture.title}
         help={t.picture.help}

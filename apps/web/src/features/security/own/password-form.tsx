@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { passwordRequired } from '@bellbird/field-rules';
 import { keepUser, useUser } from '../../../lib/session/session';
-import { PasswordField } from '../../../ui/form/plain-fields';
-import { useForm } from '../../../ui/form/use-form';
+import { PasswordField } from '../../../ui/form/fields/plain-fields';
+import { useForm } from '../../../ui/form/state/use-form';
 import { NewPasswordField, newPasswordProblem } from '../../../ui/password/new-password-field';
 import { notify } from '../../../ui/toast/notify';
 import { InlineForm } from '../inline-form';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Segmented } from '../../../ui/choice/segmented';
-import { TextAreaField } from '../../../ui/form/plain-fields';
-import { useForm } from '../../../ui/form/use-form';
+import { TextAreaField } from '../../../ui/form/fields/plain-fields';
+import { useForm } from '../../../ui/form/state/use-form';
 import { notify } from '../../../ui/toast/notify';
 import { InlineForm } from '../inline-form';
 import { securityTexts } from '../security.texts';

@@ -51,7 +51,7 @@ export function SupportCard() {
         )
       }
     >
-      <Text color="textSecond" fontSize="13px" mb="12px">
+      <Text color="textSecond" fontSize="small" mb="3">
         {t.lead}
       </Text>
       {error && !isKnown && (
@@ -83,8 +83,8 @@ export function SupportCard() {
         </Notice>
       )}
       {access === null && isOpen && <AllowForm onClose={() => setOpen(false)} onChange={reload} />}
-      <Text mt="12px" fontSize="13px">
-        <Link to={supportActivityPath} display="inline-block" py={{ base: '12px', md: 0 }}>
+      <Text mt="3" fontSize="small">
+        <Link to={supportActivityPath} display="inline-block" py={{ base: '3', md: 0 }}>
           {t.activity}
         </Link>
       </Text>

@@ -4,12 +4,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { problemAt, problemOf } from '../../../lib/graph/problem';
 import { CopyButton } from '../../../ui/copy/copy-button';
-import { CodeBoxes } from '../../../ui/form/code-boxes';
-import { useForm } from '../../../ui/form/use-form';
+import { CodeBoxes } from '../../../ui/form/fields/code-boxes';
+import { useForm } from '../../../ui/form/state/use-form';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { InlineForm } from '../inline-form';
 import { securityTexts } from '../security.texts';
-import { StepBars } from './step-bars';
+import { TwoFactorSteps } from './two-factor-steps';
 import { EnableTwoFactorDocument, TwoFactorKeyDocument } from './two-factor.generated';
 
 const { twoFactor: t, notNow } = securityTexts;
@@ -46,7 +46,7 @@ export function KeyStep({ onClose, onOn }: { onClose: () => void; onOn: (codes: 
   if (!key) return <Box minH="340px" aria-busy />;
   return (
     <>
-      <StepBars now={form.values.code === '' ? 0 : 1} />
+      <TwoFactorSteps now={form.values.code === '' ? 'scan' : 'type'} />
       <InlineForm
         form={form}
         submit={t.check}
@@ -54,30 +54,30 @@ export function KeyStep({ onClose, onOn }: { onClose: () => void; onOn: (codes: 
         cancel={notNow}
         onCancel={onClose}
         others={
-          <Text fontSize="13px" color="textSecond">
+          <Text fontSize="small" color="textSecond">
             {t.othersEnd}
           </Text>
         }
       >
-        <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'center', md: 'flex-start' }} gap="24px">
+        <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'center', md: 'flex-start' }} gap="6">
           {/* Dark on white in both themes: cameras read no other. */}
-          <Box bg="white" p="12px" borderWidth="1px" borderRadius="card" flexShrink={0}>
+          <Box bg="white" p="3" borderWidth="1px" borderRadius="card" flexShrink={0}>
             <img src={key.qr} alt={t.qrName} width={160} height={160} />
           </Box>
-          <Flex direction="column" gap="16px" flex="1" minW="0" w="full">
+          <Flex direction="column" gap="4" flex="1" minW="0" w="full">
             <Box>
               <Text fontWeight="600">{t.scanTitle}</Text>
-              <Text color="textSecond" fontSize="13px" mb="8px">
+              <Text color="textSecond" fontSize="small" mb="2">
                 {t.byHand}
               </Text>
-              <Flex align="center" gap="12px">
+              <Flex align="center" gap="3">
                 <Text id={keyId} flex="1" letterSpacing="0.04em" fontWeight="500">
                   {inFours(key.secret)}
                 </Text>
                 <CopyButton text={key.secret} of={keyId} />
               </Flex>
             </Box>
-            <Box borderTopWidth="1px" pt="16px">
+            <Box borderTopWidth="1px" pt="4">
               <CodeBoxes label={t.codeTitle} bind={form.field('code')} onWhole={() => void form.onSubmit()} />
             </Box>
           </Flex>

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { useForm } from '../../../ui/form/use-form';
+import { useForm } from '../../../ui/form/state/use-form';
 import { InlineForm } from '../inline-form';
 import { securityTexts } from '../security.texts';
+import type { FlowProps } from './flow';
 import { SaveCodes } from './save-codes';
-import type { FlowProps } from './two-factor-card';
 import { RenewRecoveryCodesDocument } from './two-factor.generated';
 
 const t = securityTexts.twoFactor;

@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'react';
 import { useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy/copy-button';
-import { CheckboxField } from '../../../ui/form/plain-fields';
-import { useForm } from '../../../ui/form/use-form';
+import { CheckboxField } from '../../../ui/form/fields/plain-fields';
+import { useForm } from '../../../ui/form/state/use-form';
 import { InlineForm } from '../inline-form';
 import { securityTexts } from '../security.texts';
 import { codesText, printText, saveText } from './codes-file';
@@ -42,7 +42,7 @@ export function SaveCodes({ codes, onSaved }: { codes: readonly string[]; onSave
         listStyleType="none"
         columns={2}
         gap="6px 16px"
-        p="16px"
+        p="4"
         bg="subtle"
         borderRadius="control"
         fontWeight="500"
@@ -53,7 +53,7 @@ export function SaveCodes({ codes, onSaved }: { codes: readonly string[]; onSave
           <li key={code}>{code}</li>
         ))}
       </SimpleGrid>
-      <Flex wrap="wrap" gap="8px">
+      <Flex wrap="wrap" gap="2">
         <CopyButton text={codes.join('\n')} of={listId} />
         <Button onClick={() => saveText('bellbird-recovery-codes.txt', text)}>
           <Download aria-hidden />

@@ -1,72 +1,33 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
-import { passwordRequired } from '@bellbird/field-rules';
-import { codeOf } from '../../../domain/proof/code-of';
-import { problemAt, problemOf } from '../../../lib/graph/problem';
-import { keepUser, useUser } from '../../../lib/session/session';
+import { useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { PasswordField, TextField } from '../../../ui/form/plain-fields';
-import { useForm } from '../../../ui/form/use-form';
+import { PasswordField, TextField } from '../../../ui/form/fields/plain-fields';
 import { Notice } from '../../../ui/notice';
-import { notify } from '../../../ui/toast/notify';
 import { InlineForm } from '../inline-form';
 import { securityTexts } from '../security.texts';
 import { useOnce } from '../use-once';
-import type { FlowProps } from './two-factor-card';
-import {
-  DisableTwoFactorByEmailDocument,
-  DisableTwoFactorDocument,
-  SendTwoFactorEmailCodeDocument,
-} from './two-factor.generated';
+import type { FlowProps } from './flow';
+import { useTurnOff } from './use-turn-off';
 
 const t = securityTexts.twoFactor;
 
-/** By a code of the app or a recovery code, or by one that is mailed; with the password of who has one. */
-export default function TurnOff({ onClose, onChange }: FlowProps) {
-  const client = useApolloClient();
-  const { email, hasPassword = true } = useUser();
+/** The code, the password where there is one, and the way to a code by mail. */
+export default function TurnOff(props: FlowProps) {
+  const { email } = useUser();
   const { running, once } = useOnce();
-  const [isByMail, setByMail] = useState(false);
-  const form = useForm({
-    initial: { code: '', password: '' },
-    rules: {
-      code: (typed) => (typed.trim() === '' ? t.anyCodeMissing : undefined),
-      password: (typed) => (hasPassword && typed === '' ? passwordRequired : undefined),
-    },
-    submit: async ({ code, password }) => {
-      try {
-        await client.mutate({
-          mutation: isByMail ? DisableTwoFactorByEmailDocument : DisableTwoFactorDocument,
-          variables: { code: codeOf(code), input: hasPassword ? { password } : null },
-        });
-      } catch (error) {
-        const problem = problemOf(error);
-        throw problem.code === 'invalid-code' ? problemAt(problem, 'code') : problem;
-      }
-      keepUser({ twoFactor: false });
-      notify({ kind: 'success', title: t.isOff, text: t.isOffText });
-      onClose();
-      onChange();
-    },
-  });
-  const sendMail = async (): Promise<void> => {
-    await client.mutate({ mutation: SendTwoFactorEmailCodeDocument });
-    setByMail(true);
-    form.set({ code: '' });
-  };
+  const { form, isByMail, hasPassword, byApp, sendMail } = useTurnOff(props);
   return (
     <InlineForm
       form={form}
       submit={t.offTitle}
       variant="dangerSolid"
-      onCancel={onClose}
+      onCancel={props.onClose}
       others={
         <Button
           variant="ghost"
           loading={running === 'mail'}
-          onClick={() => (isByMail ? setByMail(false) : once('mail', sendMail))}
+          onClick={() => (isByMail ? byApp() : once('mail', sendMail))}
         >
           {isByMail ? t.byApp : t.sendMail}
         </Button>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { keepUser } from '../../../lib/session/session';
 import { notify } from '../../../ui/toast/notify';
 import { securityTexts } from '../security.texts';
+import type { FlowProps } from './flow';
 import { KeyStep } from './key-step';
 import { SaveCodes } from './save-codes';
-import { StepBars } from './step-bars';
-import type { FlowProps } from './two-factor-card';
+import { TwoFactorSteps } from './two-factor-steps';
 
 const t = securityTexts.twoFactor;
 
@@ -24,7 +24,7 @@ export default function TurnOn({ onClose, onChange }: FlowProps) {
     );
   return (
     <>
-      <StepBars now={2} />
+      <TwoFactorSteps now="save" />
       <SaveCodes
         codes={codes}
         onSaved={() => {

@@ -9,19 +9,16 @@ import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone, useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { StatusTag } from '../../../ui/marks/status';
 import { Notice } from '../../../ui/notice';
-import { StatusTag } from '../../../ui/status';
 import { securityTexts } from '../security.texts';
 import type { Security } from '../use-security';
+import type { FlowProps } from './flow';
 
 const t = securityTexts.twoFactor;
 /** Fewer codes than this are a reason to make new ones. */
 const few = 4;
 
-export interface FlowProps {
-  onClose: () => void;
-  onChange: () => void;
-}
 const flow = (load: () => Promise<{ default: ComponentType<FlowProps> }>) => lazy(() => fetchCode(load));
 // Each is seen once in a long while.
 const flows = {
@@ -49,7 +46,7 @@ export function TwoFactorCard({ security, onChange }: { security: Security; onCh
         />
       }
     >
-      <Text color="textSecond" fontSize="13px" mb="16px">
+      <Text color="textSecond" fontSize="small" mb="4">
         {isOn ? t.onLead : t.offLead}
       </Text>
       {Open === null ? (
@@ -67,7 +64,7 @@ function Standing({ security, onOpen }: { security: Security; onOpen: (flow: Flo
   const timeZone = useTimeZone();
   const { twoFactorAuthentication: isOn, recoveryCodesLeft: left, recoveryDueAt } = security;
   return (
-    <Flex direction="column" gap="16px">
+    <Flex direction="column" gap="4">
       {recoveryDueAt !== null && (
         <Notice role="alert" tone="red" icon={Clock}>
           {t.recovery(formatWhen(recoveryDueAt, timeZone, clock.now()))}
@@ -78,7 +75,7 @@ function Standing({ security, onOpen }: { security: Security; onOpen: (flow: Flo
           {left < few && t.codesLow}
         </Notice>
       )}
-      <Flex wrap="wrap" gap="8px">
+      <Flex wrap="wrap" gap="2">
         {isOn ? (
           <>
             <Button onClick={() => onOpen('codes')}>{t.newCodes}</Button>

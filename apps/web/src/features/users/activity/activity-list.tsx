@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { History, UserRoundCog } from 'lucide-react';
@@ -10,7 +9,7 @@ import { contains } from '../../../ui/filter/contains';
 import { optionsOf } from '../../../ui/filter/options-of';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { useExport } from '../../../ui/list-page/use-export';
+import { NoBreak } from '../../../ui/prose/no-break';
 import {
   ActivityListDocument,
   ExportActivityDocument,
@@ -34,7 +33,12 @@ const declarationFor = (me: Reader, timeZone: string): ListDeclaration<ActivityL
     errorTitle: t.errorTitle,
     permission: 'administrator',
     columns: [
-      { key: 'what', label: t.what, width: 'minmax(240px, 3fr)', cell: (row) => sentenceOf(row, me) },
+      {
+        key: 'what',
+        label: t.what,
+        width: 'minmax(240px, 3fr)',
+        cell: (row) => <NoBreak>{sentenceOf(row, me)}</NoBreak>,
+      },
       {
         key: 'address',
         label: t.address,
@@ -46,8 +50,8 @@ const declarationFor = (me: Reader, timeZone: string): ListDeclaration<ActivityL
     ],
     card: (row) => (
       <Box>
-        {sentenceOf(row, me)}
-        <Span display="block" fontSize="13px" color="textSecond">
+        <NoBreak>{sentenceOf(row, me)}</NoBreak>
+        <Span display="block" fontSize="small" color="textSecond">
           {when(row)}
         </Span>
       </Box>
@@ -77,22 +81,18 @@ const declarationFor = (me: Reader, timeZone: string): ListDeclaration<ActivityL
         options: optionsOf(t.kinds),
       },
     ],
+    exporting: { document: ExportActivityDocument, resource: 'auditEntries' },
     empty: { icon: History, title: t.emptyTitle, text: me.isPlatform ? t.platformEmptyText : t.emptyText },
   };
 };
 
 /** `/users?view=activity`: who did what, for owners and administrators. */
 export default function ActivityList() {
-  const client = useApolloClient();
   const user = useUser();
   const { id } = user;
   const isPlatform = isAdmin(user);
   const timeZone = useTimeZone();
   const declaration = useMemo(() => declarationFor({ id, isPlatform }, timeZone), [id, isPlatform, timeZone]);
-  const exporting = useExport(declaration, async (query) => {
-    const { data } = await client.mutate({ mutation: ExportActivityDocument, variables: { query } });
-    return { jobId: data!.exportAuditEntries!.id, resource: 'auditEntries' };
-  });
   return (
     <ListPage
       declaration={declaration}
@@ -100,7 +100,6 @@ export default function ActivityList() {
       lead={isPlatform ? t.platformLead : t.lead}
       more={[
         { label: isPlatform ? t.backToPeople : t.backToUsers, icon: UserRoundCog, to: '/users', isForEmpty: true },
-        exporting,
       ]}
       add={null}
     />

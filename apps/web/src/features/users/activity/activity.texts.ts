@@ -27,6 +27,7 @@ export const activityTexts = defineTexts({
   took: (who: string, from: string, what: string) => `${who} took ${what} from ${from}`,
   gaveAndTook: (who: string, to: string, given: string, taken: string) =>
     `${who} gave ${to} ${given}, and took ${taken} away`,
+  scheduled: (who: string, what: string) => `${who} scheduled “${what}”`,
   invitedAs: (who: string, whom: string, as: string) => `${who} invited ${whom} as ${as}`,
   /** What is done, as the list of kinds says it, and as a sentence of who and to whom. */
   actions: {
@@ -112,7 +113,7 @@ export const activityTexts = defineTexts({
     },
     'campaign.launched': {
       label: 'Campaign sent or scheduled',
-      says: (who: string, what: string) => `${who} sent or scheduled “${what}”`,
+      says: (who: string, what: string) => `${who} sent “${what}”`,
     },
     'campaign.canceled': { label: 'Campaign stopped', says: (who: string, what: string) => `${who} stopped “${what}”` },
     'automation.activated': {

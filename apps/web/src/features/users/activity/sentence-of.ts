@@ -21,11 +21,14 @@ export interface Reader {
 export function sentenceOf({ actor, action, subject, changes }: Entry, me: Reader): string {
   const who = actor!.id === me.id ? t.you : actorName(actor!, me);
   const whom = action === 'export.started' ? resourceWord(subject!.name) : subject!.name || t.somebody;
-  const of = (changes as Readonly<Record<string, readonly (string | null)[]>> | null)?.['permissions'];
+  const kept = changes as Readonly<Record<string, readonly (string | null)[]>> | null;
+  const of = kept?.['permissions'];
   const [before, after] = [permissionsIn(of?.[0]), permissionsIn(of?.[1])];
   const given = named(after.filter((each) => !before.includes(each)));
   const taken = named(before.filter((each) => !after.includes(each)));
   if (action === 'user.invited' && given !== '') return t.invitedAs(who, whom, given);
+  // What is scheduled says when: what goes at once changes nothing.
+  if (action === 'campaign.launched' && kept?.['scheduledAt'] !== undefined) return t.scheduled(who, whom);
   if (action === 'user.permissions-changed') {
     if (given !== '' && taken !== '') return t.gaveAndTook(who, whom, given, taken);
     if (given !== '') return t.gave(who, whom, given);

@@ -12,7 +12,7 @@ import { InviteUsersDocument, RemoveUserDocument, ResendInvitationDocument } fro
 import { usersTexts as t } from '../users.texts';
 import { useActs } from './use-acts';
 
-const tall = { minH: { base: '44px', md: '36px' }, flex: '1 1 150px' } as const;
+const tall = { minH: { base: '11', md: '9' }, flex: '1 1 150px' } as const;
 
 /** That an invitation did not arrive, or is good no longer. */
 export function InvitationNotice({ row }: { row: Row }) {
@@ -77,7 +77,7 @@ export function InvitationActs({ row }: { row: Row }) {
   }
 
   return (
-    <Flex w="full" wrap="wrap" gap="8px">
+    <Flex w="full" wrap="wrap" gap="2">
       <Button {...tall} loading={running === 'again'} onClick={() => once('again', sendAgain)}>
         <Send aria-hidden />
         {t.sendAgain}

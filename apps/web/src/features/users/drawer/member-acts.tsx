@@ -17,7 +17,7 @@ import {
 import { usersTexts as t } from '../users.texts';
 import { useActs } from './use-acts';
 
-const tall = { minH: { base: '44px', md: '36px' }, flex: '1 1 150px' } as const;
+const tall = { minH: { base: '11', md: '9' }, flex: '1 1 150px' } as const;
 
 /** What can be done about a member as a whole. */
 export function MemberActs({ row }: { row: Row }) {
@@ -72,7 +72,7 @@ export function MemberActs({ row }: { row: Row }) {
   }
 
   return (
-    <Flex w="full" wrap="wrap" gap="8px">
+    <Flex w="full" wrap="wrap" gap="2">
       {row.status === 'active' && (
         <Button {...tall} loading={running === 'out'} onClick={() => once('out', logOut)}>
           <LogOut aria-hidden />

@@ -45,13 +45,13 @@ export function Rights({ row }: { row: Row }) {
 
   return (
     <Box role="group" aria-label={t.mayTitle(calledOf(row))}>
-      <Flex justify="space-between" align="baseline" gap="12px">
-        <Heading as="h3" fontSize="14px" fontWeight="600">
+      <Flex justify="space-between" align="baseline" gap="3">
+        <Heading as="h3" fontSize="sm" fontWeight="600">
           {t.mayTitle(calledOf(row))}
         </Heading>
-        <Span role="status" fontSize="13px" color="green">
+        <Span role="status" fontSize="small" color="green">
           {savedAt !== null && (
-            <Flex as="span" align="center" gap="4px">
+            <Flex as="span" align="center" gap="1">
               <Check aria-hidden size={14} />
               {t.saved(formatTime(savedAt, timeZone))}
             </Flex>
@@ -69,7 +69,7 @@ export function Rights({ row }: { row: Row }) {
           onChange={(access) => void change(permission, access)}
         />
       ))}
-      <Text mt="8px" fontSize="13px" color="textSecond">
+      <Text mt="2" fontSize="small" color="textSecond">
         {row.status === 'invited' ? t.feltInvited : t.felt}
       </Text>
     </Box>

@@ -7,7 +7,7 @@ import { formatDate, formatWhen } from '../../../lib/format/time';
 import { isAdmin, useTimeZone, useUser } from '../../../lib/session/session';
 import { Facts } from '../../../ui/detail/facts';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
-import { Status } from '../../../ui/status';
+import { Status } from '../../../ui/marks/status';
 import { heldOf, isOver, nameOf, Person, statusLook, twoFactorLook, type Row } from '../list/user-looks';
 import { usersTexts as t } from '../users.texts';
 import { mayChange } from '../why-locked';
@@ -26,15 +26,15 @@ export function SeeUser({ row }: { row: Row }) {
       title={nameOf(row)}
       listPath="/users"
       rowId={row.id}
-      head={<Person row={row} size={44} />}
+      head={<Person row={row} size={44} isHead />}
       {...(isChangeable && { footer: isInvited ? <InvitationActs row={row} /> : <MemberActs row={row} /> })}
     >
-      <Flex direction="column" gap="16px">
+      <Flex direction="column" gap="4">
         {isInvited && <InvitationNotice row={row} />}
         <Facts look="pairs" facts={factsOf(row, timeZone)} />
         {!isAdmin(me) && <Rights row={row} />}
         {row.id === me.id && (
-          <Span fontSize="13px" color="textSecond">
+          <Span fontSize="small" color="textSecond">
             {t.self}
           </Span>
         )}

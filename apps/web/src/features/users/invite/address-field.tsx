@@ -12,8 +12,8 @@ const Box = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '6px',
-    p: '6px',
+    gap: '1.5',
+    p: '1.5',
     minH: { base: '96px', md: '84px' },
     alignContent: 'flex-start',
     borderWidth: '1px',
@@ -28,10 +28,10 @@ const Bare = chakra('input', {
   base: {
     flex: '1 1 160px',
     minW: 0,
-    h: { base: '40px', md: '28px' },
-    px: '6px',
+    h: { base: '10', md: '7' },
+    px: '1.5',
     bg: 'transparent',
-    fontSize: { base: '16px', md: '14px' },
+    fontSize: { base: 'md', md: 'sm' },
     // The frame shows the focus.
     _focusVisible: { outline: 'none' },
   },
@@ -44,7 +44,7 @@ export function AddressField({ form }: { form: ReturnType<typeof useInviteForm> 
   const { typed, addresses, faults } = form;
   return (
     <div>
-      <chakra.label htmlFor={id} display="block" mb="6px" fontSize="14px" fontWeight="500">
+      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="500">
         {t.addresses}
       </chakra.label>
       <Box onClick={() => input.current?.focus()}>
@@ -79,17 +79,17 @@ export function AddressField({ form }: { form: ReturnType<typeof useInviteForm> 
           }}
         />
       </Box>
-      <Flex id={`${id}-faults`} role="status" direction="column" gap="2px" mt="6px" color="red" fontSize="13px">
+      <Flex id={`${id}-faults`} role="status" direction="column" gap="0.5" mt="1.5" color="red" fontSize="small">
         {faults.map((fault) => (
-          <Flex key={fault} as="span" gap="6px" align="baseline">
-            <Span pos="relative" top="2px" flexShrink={0}>
+          <Flex key={fault} as="span" gap="1.5" align="baseline">
+            <Span pos="relative" top="0.5" flexShrink={0}>
               <CircleAlert aria-hidden size={14} />
             </Span>
             <Span overflowWrap="anywhere">{fault}</Span>
           </Flex>
         ))}
       </Flex>
-      <Text id={`${id}-help`} mt="4px" fontSize="13px" color="textSecond">
+      <Text id={`${id}-help`} mt="1" fontSize="small" color="textSecond">
         {t.addressesHelp}
       </Text>
     </div>
@@ -101,24 +101,24 @@ function Chip({ email, isRight, onRemove }: { email: string; isRight: boolean; o
     <Flex
       as="span"
       align="center"
-      gap="6px"
+      gap="1.5"
       minW="0"
       maxW="full"
-      h={{ base: '40px', md: '28px' }}
-      ps="8px"
+      h={{ base: '10', md: '7' }}
+      ps="2"
       borderWidth="1px"
       borderColor={isRight ? 'lineStrong' : 'red'}
       borderRadius="tag"
       bg={isRight ? 'brandTint' : 'redTint'}
       color={isRight ? 'text' : 'red'}
-      fontSize="13px"
+      fontSize="small"
     >
       {!isRight && <CircleAlert aria-hidden size={14} />}
       <Span truncate>{email}</Span>
       <IconButton
         label={t.remove(email)}
         size="sm"
-        minW={{ base: '40px', md: '26px' }}
+        minW={{ base: '10', md: '26px' }}
         h={{ base: '38px', md: '26px' }}
         onClick={onRemove}
       >

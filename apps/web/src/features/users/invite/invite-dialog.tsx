@@ -8,9 +8,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isAdmin, useMay, useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { Segmented } from '../../../ui/choice/segmented';
-import { Dialog } from '../../../ui/dialog';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { Notice } from '../../../ui/notice';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { ableSentence } from './able-sentence';
 import { AddressField } from './address-field';
 import { inviteTexts as t } from './invite.texts';
@@ -53,7 +53,7 @@ function InviteDialog({ corrects, onClose }: { corrects: Corrects['corrects'] | 
       }
     >
       <form id={id} noValidate onSubmit={submit}>
-        <Flex direction="column" gap="16px">
+        <Flex direction="column" gap="4">
           <FormProblem problem={form.problem} />
           <AddressField form={form} />
           {isPlatform ? <Text color="textSecond">{t.platform}</Text> : <Given form={form} />}
@@ -68,7 +68,7 @@ function Given({ form }: { form: ReturnType<typeof useInviteForm> }) {
   const { right, isEach } = form;
   return (
     <>
-      <Flex align="center" justify="space-between" gap="12px">
+      <Flex align="center" justify="space-between" gap="3">
         <Span fontWeight="600">{t.theyMay}</Span>
         <Segmented
           label={t.whichWay}
@@ -82,8 +82,8 @@ function Given({ form }: { form: ReturnType<typeof useInviteForm> }) {
       </Flex>
       {isEach && right.length > 0 ? (
         right.map((email) => (
-          <Box key={email} borderTopWidth="1px" pt="10px">
-            <Span display="block" mb="4px" fontSize="13px" fontWeight="500" overflowWrap="anywhere">
+          <Box key={email} borderTopWidth="1px" pt="2.5">
+            <Span display="block" mb="1" fontSize="small" fontWeight="500" overflowWrap="anywhere">
               {email}
             </Span>
             <RightsBoxes

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { Permission } from '@bellbird/field-rules';
 import { permissionTexts } from '../../../lib/session/permission.texts';
 import { useUser } from '../../../lib/session/session';
-import { PickBox } from '../../../ui/pick-box';
+import { PickBox } from '../../../ui/form/fields/pick-box';
 import { comesWith, whyLocked } from '../why-locked';
 
 /** Those that most people get come first, those that few get last. */
@@ -20,7 +20,7 @@ const order = [
 ] as const satisfies readonly Permission[];
 
 const Choice = chakra('label', {
-  base: { display: 'flex', gap: '10px', py: { base: '8px', md: '4px' }, cursor: 'pointer' },
+  base: { display: 'flex', gap: '2.5', py: { base: '2', md: '1' }, cursor: 'pointer' },
 });
 
 /** What somebody who is invited may: a box for each permission; those that the person cannot give say why. */
@@ -43,7 +43,7 @@ export function RightsBoxes({
           <Choice key={permission}>
             <PickBox
               type="checkbox"
-              mt="2px"
+              mt="0.5"
               checked={held.includes(permission) || comesWith(held, permission) !== undefined}
               disabled={locked !== undefined}
               aria-describedby={`${id}-${permission}`}
@@ -54,7 +54,7 @@ export function RightsBoxes({
               <Span display="block" fontWeight="500">
                 {permissionTexts.names[permission]}
               </Span>
-              <Span id={`${id}-${permission}`} display="block" fontSize="13px" color="textSecond">
+              <Span id={`${id}-${permission}`} display="block" fontSize="small" color="textSecond">
                 {locked ?? permissionTexts.does[permission]}
               </Span>
             </Box>

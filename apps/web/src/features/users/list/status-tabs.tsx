@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../../lib/i18n/texts';
 import type { Filter } from '../../../ui/filter/filter';
 import { readListState } from '../../../ui/list-page/state/list-state';
-import { Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/tabs/tabs';
 import { UsersByStatusDocument } from '../users.generated';
 import { usersTexts as t } from '../users.texts';
 
@@ -37,7 +37,7 @@ export function StatusTabs() {
         <Link key={label} to={to} state={{ keepScroll: true }} {...(isOpen && { 'aria-current': 'page' as const })}>
           {label}
           {data !== undefined && (
-            <Span fontWeight="400" fontSize="13px" fontVariantNumeric="tabular-nums">
+            <Span fontWeight="400" fontSize="small" fontVariantNumeric="tabular-nums">
               {formatCount(count)}
             </Span>
           )}

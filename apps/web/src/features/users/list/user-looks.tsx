@@ -6,8 +6,8 @@ import { clock } from '../../../lib/clock';
 import { formatDate, formatWhen } from '../../../lib/format/time';
 import { permissionTexts } from '../../../lib/session/permission.texts';
 import { useUser } from '../../../lib/session/session';
-import { Portrait } from '../../../ui/avatar';
-import { Status, type StatusLook } from '../../../ui/status';
+import { Portrait } from '../../../ui/marks/avatar';
+import { Status, type StatusLook } from '../../../ui/marks/status';
 import type { UserRowFragment } from '../users.generated';
 import { usersTexts as t } from '../users.texts';
 
@@ -38,15 +38,18 @@ export const Standing = ({ row }: { row: Row }) => <Status look={statusLook(row.
 export const isOver = ({ invitationExpiresAt }: Row): boolean =>
   invitationExpiresAt !== null && new Date(invitationExpiresAt) <= clock.now();
 
-/** Picture or initials, the name, and the address below it. */
-export function Person({ row, size = 28 }: { row: Row; size?: number }) {
+/** Picture or initials, the name, and the address below it; as a drawer's head with the weight of heads and room to wrap. */
+export function Person({ row, size = 28, isHead = false }: { row: Row; size?: number; isHead?: boolean }) {
   const isMe = useUser().id === row.id;
   const hasName = row.name !== '';
   return (
-    <Flex as="span" align="center" gap="10px" minW="0">
+    <Flex as="span" align="center" gap="2.5" minW="0">
       <Portrait name={nameOf(row)} url={row.avatar?.url} size={size} />
       <Span minW="0">
-        <Span display="block" truncate fontWeight="500" {...(hasName && { lineHeight: '1.4' })}>
+        <Span
+          {...(isHead ? { lineClamp: 2 } : { display: 'block', truncate: true, fontWeight: '500' })}
+          {...(hasName && { lineHeight: '1.4' })}
+        >
           {nameOf(row)}
           {isMe && (
             <Span fontWeight="400" color="textThird">
@@ -56,7 +59,7 @@ export function Person({ row, size = 28 }: { row: Row; size?: number }) {
           )}
         </Span>
         {hasName && (
-          <Span display="block" truncate fontSize="13px" lineHeight="18px" fontWeight="400" color="textSecond">
+          <Span display="block" truncate fontSize="small" lineHeight="1.125rem" fontWeight="400" color="textSecond">
             {row.email}
           </Span>
         )}
@@ -73,14 +76,14 @@ export function Rights({ row }: { row: Row }) {
   const shown: readonly Permission[] = high === undefined ? held : [high];
   if (shown.length === 0) return <Span color="textThird">{t.nothing}</Span>;
   return (
-    <Flex as="span" wrap="wrap" gap="4px">
+    <Flex as="span" wrap="wrap" gap="1">
       {shown.map((each) => (
         <Span
           key={each}
-          px="8px"
+          px="2"
           borderRadius="tag"
-          fontSize="13px"
-          lineHeight="24px"
+          fontSize="small"
+          lineHeight="1.5rem"
           whiteSpace="nowrap"
           bg={high === undefined ? 'hover' : 'brandTint'}
           color={high === undefined ? 'text' : 'brandText'}
@@ -97,10 +100,10 @@ export function LastSeen({ row, timeZone }: { row: Row; timeZone: string }) {
   if (row.status === 'invited') return <Span>{invitationWords(row, timeZone)}</Span>;
   return (
     <Span display="block" minW="0">
-      <Span display="block" lineHeight="20px">
+      <Span display="block" lineHeight="1.25rem">
         {row.lastSignInAt === null ? t.never : formatWhen(row.lastSignInAt, timeZone, clock.now())}
       </Span>
-      <Status look={twoFactorLook(row)} fontSize="13px" lineHeight="18px" />
+      <Status look={twoFactorLook(row)} fontSize="small" lineHeight="1.125rem" />
     </Span>
   );
 }

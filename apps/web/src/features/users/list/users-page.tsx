@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { History, UserPlus, UserRoundCog } from 'lucide-react';
@@ -13,7 +12,6 @@ import { contains } from '../../../ui/filter/contains';
 import { optionsOf } from '../../../ui/filter/options-of';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { useExport } from '../../../ui/list-page/use-export';
 import { ExportUsersDocument, UserListDocument, UserValuesDocument, type UserListQuery } from '../users.generated';
 import { usersTexts as t } from '../users.texts';
 import { StatusTabs } from './status-tabs';
@@ -55,7 +53,7 @@ const declarationFor = (timeZone: string, isPlatform: boolean): ListDeclaration<
   card: (row) => (
     <Box>
       <Person row={row} size={36} />
-      <Flex justify="space-between" align="end" gap="12px" mt="8px" fontSize="14px">
+      <Flex justify="space-between" align="end" gap="3" mt="2" fontSize="sm">
         {isPlatform ? <Standing row={row} /> : <Rights row={row} />}
         <Box textAlign="end">
           <LastSeen row={row} timeZone={timeZone} />
@@ -92,6 +90,7 @@ const declarationFor = (timeZone: string, isPlatform: boolean): ListDeclaration<
     { field: 'email', label: t.email, type: 'text' },
   ],
   permission: 'user-editor',
+  exporting: { document: ExportUsersDocument, resource: 'users', permission: 'user-editor' },
   empty: { icon: UserRoundCog, title: t.emptyTitle, text: isPlatform ? t.platform.emptyText : t.emptyText },
 });
 
@@ -108,7 +107,6 @@ export function Component() {
 
 /** Who works here, what each may, and who is invited. */
 function Users() {
-  const client = useApolloClient();
   const { pathname, search } = useLocation();
   const beside = useOutlet();
   const timeZone = useTimeZone();
@@ -117,10 +115,6 @@ function Users() {
   const isPlatform = isAdmin(useUser());
   const declaration = useMemo(() => declarationFor(timeZone, isPlatform), [timeZone, isPlatform]);
   const isInviting = pathname === '/users/invite';
-  const exporting = useExport(declaration, async (query) => {
-    const { data } = await client.mutate({ mutation: ExportUsersDocument, variables: { query } });
-    return { jobId: data!.exportUsers!.id, resource: 'users' };
-  });
   return (
     <>
       <ListPage
@@ -129,10 +123,7 @@ function Users() {
         lead={isPlatform && t.platform.lead}
         drawer={isInviting ? null : beside}
         {...(mayInvite && { tabs: <StatusTabs /> })}
-        more={[
-          ...(seesActivity ? [{ label: t.activity, icon: History, to: activityPath }] : []),
-          ...(mayInvite ? [exporting] : []),
-        ]}
+        more={[...(seesActivity ? [{ label: t.activity, icon: History, to: activityPath }] : [])]}
         add={mayInvite ? { label: t.invite, icon: UserPlus, to: `/users/invite${search}` } : null}
       />
       {isInviting && beside}

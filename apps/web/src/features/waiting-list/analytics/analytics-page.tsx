@@ -4,10 +4,10 @@ import { ChartColumn } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
 import { useToday } from '../../../lib/use-today';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { DateRange } from '../../../ui/date/date-range';
 import { useDayRange } from '../../../ui/date/use-day-range';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/page/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { ViewTabs } from '../view-tabs';
 import { viewTexts } from '../view.texts';
@@ -25,7 +25,7 @@ export function AnalyticsPage() {
   return (
     <Page title={viewTexts.title} documentTitle={`${viewTexts.tabs.analytics} · ${viewTexts.title}`}>
       <ViewTabs />
-      <Box role="group" aria-label={t.days} maxW="420px" mb="16px">
+      <Box role="group" aria-label={t.days} maxW="420px" mb="4">
         <DateRange from={period.field('from')} to={period.field('to')} today={period.today} max={period.today} />
       </Box>
       {figures ? (

@@ -20,15 +20,17 @@ export const analyticsTexts = defineTexts({
     served: 'usual time at the counter',
     noShow: 'not here when called',
     texts: (count: number) => `for ${formatCount(count)} ${plural(count, 'text', 'texts')}`,
-    error: 'or less off, in 4 of 5 estimates',
+    error: '4 in 5 estimates were within this',
   },
   minutes: (minutes: number) => `${formatCount(minutes)} min`,
-  underOne: 'under 1 min',
+  underOne: 'Under 1 min',
   percent: (percent: number) => `${percent}%`,
   none: '–',
   byDay: 'Turns a day',
   byDaySummary: (count: number, most: number, day: string) =>
-    `${turns(count)}; most of them on ${day}: ${formatCount(most)}.`,
+    most === count
+      ? `${turns(count)}, ${plural(count, 'on', 'all on')} ${day}.`
+      : `${turns(count)}; most of them on ${day}: ${formatCount(most)}.`,
   day: 'Day',
   byHour: 'When people join',
   byHourSummary: (hour: string, count: number) => `Most join from ${hour} on: ${turns(count)}.`,

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
@@ -9,9 +8,9 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { formatMoney } from '../../../lib/format/money';
 import { formatDay } from '../../../lib/format/time';
 import { formatCount } from '../../../lib/i18n/texts';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { SegmentedBar } from '../../../ui/segmented-bar';
+import { SegmentedBar } from '../../../ui/figures/segmented-bar';
 import type { WaitingListAnalyticsQuery } from './analytics.generated';
 import { analyticsTexts as t } from './analytics.texts';
 import { everyDay, minutesWords } from './period';
@@ -24,13 +23,13 @@ type Figures = NonNullable<WaitingListAnalyticsQuery['waitingListAnalytics']>;
 
 /** What became of the turns of some days. */
 export const ListFigures = ({ figures, from, to }: { figures: Figures; from: string; to: string }) => (
-  <Stack gap="16px">
+  <Stack gap="4">
     <Totals figures={figures} />
-    <Card p={{ base: '16px', md: '20px' }}>
+    <Card p={{ base: '4', md: '5' }}>
       <ByDay days={everyDay(from, to, figures.byDay)} />
     </Card>
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="16px">
-      <Card p={{ base: '16px', md: '20px' }}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Card p={{ base: '4', md: '5' }}>
         <ByHour hours={figures.byHour} />
       </Card>
       <Canceled byReason={figures.canceled as Readonly<Record<string, number>>} />
@@ -60,24 +59,23 @@ function Totals({ figures }: { figures: Figures }) {
       <Heading as="h2" srOnly>
         {t.figures.label}
       </Heading>
-      {/* Seven are never whole rows: those of the last one share its width. */}
-      <Flex wrap="wrap" py="6px">
+      <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }} py="1.5">
         {shown.map(([value, label, beside]) => (
-          <Box key={label} flex="1 1 200px" p="10px 20px">
-            <Text fontSize="20px" fontWeight="600" fontVariantNumeric="tabular-nums">
+          <Box key={label} p={{ base: '10px 16px', md: '10px 20px' }}>
+            <Text fontSize="xl" fontWeight="600" fontVariantNumeric="tabular-nums">
               {value}
             </Text>
-            <Text color="textSecond" fontSize="13px">
+            <Text color="textSecond" fontSize="small">
               {label}
             </Text>
             {beside && (
-              <Text color="textThird" fontSize="13px">
+              <Text color="textThird" fontSize="small">
                 {beside}
               </Text>
             )}
           </Box>
         ))}
-      </Flex>
+      </Grid>
     </Card>
   );
 }

@@ -26,6 +26,6 @@ describe('the days of the figures', () => {
   });
 
   it('tell a wait in minutes, and that none was measured', () => {
-    expect([null, 20, 60, 750].map(minutesWords)).toEqual(['–', 'under 1 min', '1 min', '13 min']);
+    expect([null, 20, 60, 750].map(minutesWords)).toEqual(['–', 'Under 1 min', '1 min', '13 min']);
   });
 });

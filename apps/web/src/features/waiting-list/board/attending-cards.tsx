@@ -5,8 +5,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Check, ClockAlert, UserRoundX } from 'lucide-react';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { Status } from '../../../ui/status';
+import { Card } from '../../../ui/card/card';
+import { Status } from '../../../ui/marks/status';
 import { CancelQuestion } from '../turn/cancel-question';
 import { NewestText } from '../turn/newest-text';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
@@ -29,7 +29,7 @@ interface Props {
 export function AttendingCards({ board: { active, replies }, actions, grace, now, mayChange }: Props) {
   const words = new Map(replies.map(({ turnId, word }) => [turnId, word]));
   return (
-    <Stack as="section" aria-label={t.attending} gap="12px">
+    <Stack as="section" aria-label={t.attending} gap="3">
       <Heading as="h2" textStyle="section">
         {t.attending}
       </Heading>
@@ -47,19 +47,24 @@ export function AttendingCards({ board: { active, replies }, actions, grace, now
                 name={<TurnLink turn={turn} />}
               >
                 {turn.partySize != null && (
-                  <Text fontSize="13px" color="textSecond">
+                  <Text fontSize="small" color="textSecond">
                     {t.people(turn.partySize)}
                   </Text>
                 )}
                 {minutes >= grace ? (
-                  <Status fontSize="13px" look={{ label: called, tone: 'amber', icon: ClockAlert }} />
+                  <Status
+                    fontSize="small"
+                    whiteSpace="normal"
+                    css={{ '& svg': { flexShrink: 0 } }}
+                    look={{ label: called, tone: 'amber', icon: ClockAlert }}
+                  />
                 ) : (
-                  <Text fontSize="13px" color="textSecond">
+                  <Text fontSize="small" color="textSecond">
                     {called}
                   </Text>
                 )}
                 {reply !== undefined && reply !== 'cancel' && (
-                  <Text fontSize="13px" color="brandText" fontWeight="500">
+                  <Text fontSize="small" color="brandText" fontWeight="500">
                     {t.replied[reply as keyof typeof t.replied]}
                   </Text>
                 )}
@@ -67,17 +72,17 @@ export function AttendingCards({ board: { active, replies }, actions, grace, now
               </TurnHead>
             </Box>
             {mayChange && reply === 'cancel' && (
-              <Box px="14px">
+              <Box px="3.5">
                 <CancelQuestion turn={turn} actions={actions} />
               </Box>
             )}
             {mayChange && (
-              <Flex gap="8px" p="12px 14px">
-                <Button flex="1" h="44px" onClick={() => actions.notHere(turn)}>
+              <Flex gap="2" p="12px 14px">
+                <Button flex="1" h="11" onClick={() => actions.notHere(turn)}>
                   <UserRoundX aria-hidden />
                   {t.notHere}
                 </Button>
-                <Button flex="1" h="44px" onClick={() => void actions.done(turn)}>
+                <Button flex="1" h="11" onClick={() => void actions.done(turn)}>
                   <Check aria-hidden />
                   {t.done}
                 </Button>

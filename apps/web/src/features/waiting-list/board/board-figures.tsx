@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { Card } from '../../../ui/card';
-import { LiveNumber } from '../../../ui/live-number';
+import { Card } from '../../../ui/card/card';
+import { LiveNumber } from '../../../ui/figures/live-number';
 import type { BoardFragment } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
 import { minutesBetween } from './minutes';
@@ -39,15 +39,15 @@ interface FigureProps {
 
 const Figure = ({ value, beside, label, said }: FigureProps) => (
   <Box flex={beside ? '1.6 1 250px' : '1 1 160px'} p="14px 20px">
-    <Text fontSize="17px" fontWeight="600">
+    <Text fontSize="1.0625rem" fontWeight="600">
       <LiveNumber value={value} said={said} />{' '}
       {beside && (
-        <Span whiteSpace="nowrap" fontSize="13px" fontWeight="400" color="textSecond">
+        <Span whiteSpace="nowrap" fontSize="small" fontWeight="400" color="textSecond">
           {beside}
         </Span>
       )}
     </Text>
-    <Text color="textSecond" fontSize="13px">
+    <Text color="textSecond" fontSize="small">
       {label}
     </Text>
   </Box>

@@ -6,7 +6,7 @@ import { viewTexts as t } from '../view.texts';
 
 /** Where else the code stands: on paper and on the shop's wall. */
 export const CodeLinks = () => (
-  <Flex gap="8px" wrap="wrap" mt="12px">
+  <Flex gap="2" wrap="wrap" mt="3">
     <ButtonLink to={viewPath('print')}>
       <Printer aria-hidden />
       {t.print}

@@ -4,7 +4,7 @@ import { DoorClosed, DoorOpen, EllipsisVertical, Pause, Play, QrCode, type Lucid
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
 import { notifyProblem } from '../../../ui/toast/notify';
 import {
@@ -54,7 +54,7 @@ interface Props {
   isPhone: boolean;
 }
 
-const icon = { variant: 'ghost', px: '0', boxSize: '44px', color: 'textSecond', _icon: { boxSize: '22px' } } as const;
+const icon = { variant: 'ghost', px: '0', boxSize: '11', color: 'textSecond', _icon: { boxSize: '22px' } } as const;
 
 /** The code, and what is done with the day: buttons on a desk, two icons in the line of a phone's title. */
 export function DayActions({ board, day, publicUrl, mayChange, add, isPhone }: Props) {

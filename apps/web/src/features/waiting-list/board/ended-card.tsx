@@ -5,8 +5,8 @@ import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { formatTime } from '../../../lib/format/time';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { Status } from '../../../ui/status';
+import { Card } from '../../../ui/card/card';
+import { Status } from '../../../ui/marks/status';
 import { TurnLink } from '../turn/turn-link';
 import { turnLook } from '../turn/turn-look';
 import type { BoardFragment } from '../waiting-list.generated';
@@ -32,16 +32,7 @@ export function EndedCard({
       </Heading>
       <ul>
         {ended.slice(0, shown).map((turn, at) => (
-          <Flex
-            as="li"
-            key={turn.id}
-            align="center"
-            gap="12px"
-            px="16px"
-            minH="40px"
-            borderTopWidth="1px"
-            fontSize="13px"
-          >
+          <Flex as="li" key={turn.id} align="center" gap="3" px="4" minH="10" borderTopWidth="1px" fontSize="small">
             <Span color="textSecond" fontVariantNumeric="tabular-nums">
               {turn.number}
             </Span>

@@ -12,15 +12,17 @@ import { topUpPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { useNow } from '../../../lib/use-now';
 import { Button, ButtonLink, type ButtonProps } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
+import { useReopenedForm } from '../../../ui/form/state/reopened-form';
 import { KeyCaps } from '../../../ui/keys/key-caps';
 import { ListContext, type ListAround } from '../../../ui/list-page/list-context';
+import { Status, StatusTag, type StatusLook } from '../../../ui/marks/status';
 import { Notice } from '../../../ui/notice';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/page/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
-import { Status, StatusTag, type StatusLook } from '../../../ui/status';
 import { useIsPhone, useIsWide } from '../../../ui/use-media';
 import { useOpenTurn } from '../turn/turn-link';
+import { turnFormAddress } from '../turn/turn-values';
 import { ViewTabs } from '../view-tabs';
 import type { BoardFragment } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
@@ -46,6 +48,7 @@ export function Component() {
   const isWide = useIsWide();
   const day = useDay({ again, settle });
   const [isAdding, setAdding] = useState(false);
+  useReopenedForm(turnFormAddress('new'), () => setAdding(true));
   const { openId, open, addressOf } = useOpenTurn();
   const move = (turn: Turn, place: number): void => void actions.act(turn.id, { moveTo: place });
   const mayAdd = mayChange && board?.workDay?.state === 'open';
@@ -54,14 +57,14 @@ export function Component() {
   useQueueKeys(keys);
   if (board === null || settings === null)
     return (
-      <Page title={t.title} {...(isPhone && { lead: '\u00a0', icons: <Box boxSize="44px" /> })}>
+      <Page title={t.title} {...(isPhone && { lead: '\u00a0', icons: <Box boxSize="11" /> })}>
         <ViewTabs />
         {error ? (
           <Card>
             <ErrorState title={t.faultTitle} problem={problemOf(error)} onRetry={() => void again()} />
           </Card>
         ) : (
-          <Card mt={{ base: '8px', md: '0' }} h="320px" role="status" aria-label={t.loading} />
+          <Card mt={{ base: '2', md: '0' }} h="320px" role="status" aria-label={t.loading} />
         )}
       </Page>
     );
@@ -85,7 +88,7 @@ export function Component() {
         : { badge: <StatusTag look={look} />, actions: acts })}
     >
       <ViewTabs />
-      <Stack gap="16px" pt={{ base: '8px', md: '0' }} pb={onAdd && isPhone ? '68px' : '0'}>
+      <Stack gap="4" pt={{ base: '2', md: '0' }} pb={onAdd && isPhone ? '68px' : '0'}>
         {isCut && (
           <Notice icon={WifiOff} tone="amber" role="status" title={t.cutTitle}>
             {t.cut}
@@ -115,12 +118,12 @@ export function Component() {
                 minW="0"
                 templateColumns={{
                   base: 'minmax(0, 1fr)',
-                  lg: openId !== null && isWide ? 'minmax(0, 2fr) minmax(0, 3fr)' : '320px minmax(0, 1fr)',
+                  lg: openId !== null && isWide ? 'minmax(0, 2fr) minmax(0, 3fr)' : '360px minmax(0, 1fr)',
                 }}
-                gap="16px"
+                gap="4"
                 alignItems="start"
               >
-                <Stack gap="16px">
+                <Stack gap="4">
                   <AttendingCards
                     board={board}
                     actions={actions}
@@ -217,9 +220,9 @@ const Closed = ({ mayChange, isBusy, onOpen }: { mayChange: boolean; isBusy: boo
 
 /** The keys of the page; all of them stand in the list that "?" opens. */
 const KeysLine = () => (
-  <Flex gap="6px 16px" wrap="wrap" color="textSecond" fontSize="13px" hideBelow="lg">
+  <Flex gap="6px 16px" wrap="wrap" color="textSecond" fontSize="small" hideBelow="lg">
     {Object.entries(t.keys).map(([key, what]) => (
-      <Flex key={key} gap="6px" align="center">
+      <Flex key={key} gap="1.5" align="center">
         <KeyCaps keys={key} />
         {what}
       </Flex>

@@ -6,8 +6,9 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { SearchX, TicketCheck } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Card } from '../../../ui/card';
-import { SearchBox } from '../../../ui/list-page/search-box';
+import { Card } from '../../../ui/card/card';
+import { LiveNumber } from '../../../ui/figures/live-number';
+import { SearchBox } from '../../../ui/list-page/bar/search-box';
 import { StatePanel } from '../../../ui/states/state-panel';
 import { useDragOrder } from '../../../ui/use-drag-order';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
@@ -68,16 +69,16 @@ export function WaitingCard({
   };
   return (
     <Card as="section" aria-label={t.waiting}>
-      <Flex align="center" gap="8px" p="12px 16px" minH="60px" wrap="wrap">
+      <Flex align="center" gap="2" p="12px 16px" minH="60px" wrap="wrap">
         <Heading as="h2" textStyle="section">
           <Span hideBelow="md">{t.waiting}</Span>
           <Span hideFrom="md">{t.next}</Span>
         </Heading>
         <Span color="textThird" hideBelow="md">
-          {waiting.length}
+          <LiveNumber value={String(waiting.length)} />
         </Span>
         {waiting.length > 0 && (
-          <Span color="textSecond" fontSize="13px" ms="auto" hideFrom="md">
+          <Span color="textSecond" fontSize="small" ms="auto" hideFrom="md">
             {t.nextSum(waiting.length, longest)}
           </Span>
         )}
@@ -130,7 +131,7 @@ export function WaitingCard({
         {actions.unsentAdds.map(({ key, input }) => (
           <Box as="li" key={key} borderTopWidth="1px" p="12px 16px">
             <TurnHead tile={<TurnNumber number="–" label={t.unsentNumber} />} name={input.firstName ?? t.noName}>
-              <Text fontSize="13px" color="amber">
+              <Text fontSize="small" color="amber">
                 {t.unsent}
               </Text>
             </TurnHead>
@@ -138,7 +139,7 @@ export function WaitingCard({
         ))}
       </ol>
       {mayChange && waiting.length > 1 && (
-        <Text borderTopWidth="1px" p="10px 16px" color="textSecond" fontSize="13px" hideBelow="md">
+        <Text borderTopWidth="1px" p="10px 16px" color="textSecond" fontSize="small" hideBelow="md">
           {t.drag}
         </Text>
       )}

@@ -52,12 +52,14 @@ export function WaitingRow(props: Props) {
       opacity={isDragged ? 0.5 : 1}
       {...drag}
     >
-      <Flex gap="12px" align="center" wrap="wrap">
+      <Flex gap="8px 12px" align="center" wrap="wrap">
+        {/* On a phone the buttons stand below the words, which need the width. */}
         <TurnHead
+          isAlone={isPhone && mayNudge}
           tile={<TurnNumber number={turn.number} label={t.turn(turn.number)} />}
           name={<TurnLink turn={turn} />}
         >
-          <Text fontSize="13px" color="textSecond">
+          <Text fontSize="small" color="textSecond">
             {[
               turn.partySize && t.people(turn.partySize),
               t.wait(minutesBetween(turn.bookedAt as string, now)),
@@ -75,23 +77,21 @@ export function WaitingRow(props: Props) {
             )}
           </Text>
           {reply !== null && reply !== 'cancel' && (
-            <Text fontSize="13px" color="brandText" fontWeight="500">
+            <Text fontSize="small" color="brandText" fontWeight="500">
               {t.replied[reply as keyof typeof t.replied]}
             </Text>
           )}
           <NewestText turn={turn} />
         </TurnHead>
         {turn.estimate && !isFirst && !isNarrow && !isPhone && (
-          <Span color="textSecond" fontSize="13px">
+          <Span color="textSecond" fontSize="small">
             {t.about(turn.estimate.minutes)}
           </Span>
         )}
-        {/* On a phone they stand below the words, which need the width. */}
-        {isPhone && mayNudge && <Box w="full" mt="-12px" />}
         {mayNudge && (
           <Button
             {...(isPhone && { flex: '1', ms: '58px' })}
-            h={{ base: '44px', md: '36px' }}
+            h={{ base: '11', md: '9' }}
             aria-label={`${t.nudge}: ${t.turn(turn.number)}`}
             onClick={() => void actions.act(turn.id, { nudge: true })}
           >
@@ -106,7 +106,7 @@ export function WaitingRow(props: Props) {
           variant="solid"
           size="lg"
           w="full"
-          mt="12px"
+          mt="3"
           disabled={actions.isCut}
           onClick={() => void actions.call(turn)}
         >
@@ -123,7 +123,7 @@ const RowMenu = ({ turn, isFirst, up, down, move, actions }: Props) => (
   <PanelButton
     variant="ghost"
     px="0"
-    boxSize={{ base: '44px', md: '36px' }}
+    boxSize={{ base: '11', md: '9' }}
     aria-label={t.more(turn.number)}
     panel={t.more(turn.number)}
     panelWidth="220px"

@@ -9,8 +9,7 @@ import { contains } from '../../../ui/filter/contains';
 import { optionsOf } from '../../../ui/filter/options-of';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { useExport } from '../../../ui/list-page/use-export';
-import { Status } from '../../../ui/status';
+import { Status } from '../../../ui/marks/status';
 import { ViewTabs } from '../view-tabs';
 import { viewTexts } from '../view.texts';
 import { turnDeletion } from './delete-turns';
@@ -120,12 +119,9 @@ export function HistoryPage() {
       ],
       rowTo: ({ id }) => `/waiting-list?turn=${id}`,
       bulk: [turnDeletion(client)],
+      exporting: { document: ExportTurnsDocument, resource: 'turns' },
       empty: { icon: History, title: t.emptyTitle, text: t.emptyText },
     };
   }, [client, zone]);
-  const exporting = useExport(declaration, async (query) => {
-    const { data } = await client.mutate({ mutation: ExportTurnsDocument, variables: { query } });
-    return { jobId: data!.exportTurns!.id, resource: 'turns' };
-  });
-  return <ListPage declaration={declaration} title={viewTexts.title} tabs={<ViewTabs />} more={[exporting]} />;
+  return <ListPage declaration={declaration} title={viewTexts.title} tabs={<ViewTabs />} />;
 }

@@ -2,23 +2,17 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { Ban, BellRing, CircleCheck, Clock } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/phone';
-import { Status, type StatusLook } from '../../../ui/status';
+import { Status, type StatusLook } from '../../../ui/marks/status';
+import { standingOf } from '../turn/turn-look';
 import type { PastTurnFragment } from './history.generated';
 import { historyTexts as t } from './history.texts';
 
 export type Row = PastTurnFragment;
 
-const looks: Readonly<Record<string, Omit<StatusLook, 'label'>>> = {
-  waiting: { tone: 'blue', icon: Clock },
-  active: { tone: 'brand', icon: BellRing },
-  attended: { tone: 'green', icon: CircleCheck },
-  canceled: { tone: 'grey', icon: Ban },
-};
 /** What became of a turn; of a cancelled one why, which says more. */
 export const turnLook = ({ status, reason }: Pick<Row, 'status' | 'reason'>): StatusLook => ({
-  ...(looks[status] ?? looks['canceled']!),
+  ...standingOf(status),
   label: t.reasons[reason as keyof typeof t.reasons] ?? t.statuses[status as keyof typeof t.statuses],
 });
 
@@ -32,16 +26,16 @@ export const waitedOf = (row: Row): string => {
 /** A turn on a phone. */
 export const TurnCard = ({ row, when }: { row: Row; when: string }) => (
   <Box minW="0">
-    <Flex justify="space-between" gap="12px">
+    <Flex justify="space-between" gap="3">
       <Text fontWeight="600" truncate>
         <Span fontVariantNumeric="tabular-nums">{row.number}</Span> {nameOf(row)}
       </Text>
-      <Status look={turnLook(row)} fontSize="14px" />
+      <Status look={turnLook(row)} fontSize="sm" />
     </Flex>
     <Text color="textSecond">
       {[phoneOf(row), row.partySize != null && t.people(row.partySize)].filter(Boolean).join(' · ')}
     </Text>
-    <Text color="textThird" fontSize="13px">
+    <Text color="textThird" fontSize="small">
       {when}
       {row.waitedMinutes !== null && ` · ${t.waitedFor(waitedOf(row))}`}
     </Text>

@@ -5,11 +5,11 @@ import { Monitor, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
 import { Button, ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/card/card';
 import { Segmented } from '../../../ui/choice/segmented';
 import { optionsOf } from '../../../ui/filter/options-of';
 import { Notice } from '../../../ui/notice';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/page/page';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { viewPath } from '../view-paths';
 import { CodeSheet, type Paper } from './code-sheet';
@@ -43,13 +43,13 @@ export function PrintPage() {
         </>
       }
     >
-      <Flex mb="16px">
+      <Flex mb="4">
         <Segmented label={t.size} options={papers} value={paper} onChange={choose} />
       </Flex>
       {settings ? (
         <>
           {settings.publicBooking === 'on-site' && (
-            <Flex direction="column" mb="16px">
+            <Flex direction="column" mb="4">
               <Notice icon={Monitor} tone="amber">
                 {t.onSiteNote}
               </Notice>
@@ -72,7 +72,7 @@ export function PrintPage() {
           />
         </Card>
       ) : (
-        <Card p="20px">
+        <Card p="5">
           <Skeleton h="640px" />
         </Card>
       )}

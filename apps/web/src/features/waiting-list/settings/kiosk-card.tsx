@@ -44,13 +44,13 @@ export function KioskCard() {
   };
   return (
     <SectionCard title={t.title}>
-      <Text color="textSecond" fontSize="13px">
+      <Text color="textSecond" fontSize="small">
         {t.text}
       </Text>
       {url && (
-        <Flex role="status" direction="column" gap="8px" mt="12px" p="12px" bg="greenTint" borderRadius="control">
+        <Flex role="status" direction="column" gap="2" mt="3" p="3" bg="greenTint" borderRadius="control">
           <Text fontWeight="500">{t.made}</Text>
-          <Text id={urlId} fontSize="13px" overflowWrap="anywhere">
+          <Text id={urlId} fontSize="small" overflowWrap="anywhere">
             {url}
           </Text>
           <Flex>
@@ -58,7 +58,7 @@ export function KioskCard() {
           </Flex>
         </Flex>
       )}
-      <Flex gap="8px" wrap="wrap" mt="12px">
+      <Flex gap="2" wrap="wrap" mt="3">
         <Button loading={made.loading} onClick={() => void create()}>
           {t.make}
         </Button>

@@ -12,12 +12,21 @@ import { clock } from '../../../lib/clock';
 import { formatTime } from '../../../lib/format/time';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { fieldsFor, sampleOf } from './message-fields';
-import type { MessageProps } from './message-row';
+import { fieldsFor, sampleOf, type ListBusiness, type TextKind } from './message-fields';
 import { listSettingsTexts } from './settings.texts';
 import { TestText } from './test-text';
+import type { SettingsFields } from './use-settings-form';
 
 const t = listSettingsTexts.messages;
+
+export interface MessageProps {
+  form: SettingsFields;
+  kind: TextKind;
+  price: string | null;
+  business: ListBusiness;
+  /** Whom a test comes from; null while there is nobody. */
+  testFrom: string | null;
+}
 
 /** A text with its fields, parts and costly characters, beside it a phone that shows it, and the way to one's own. */
 export function MessageEdit({ form, kind, business, testFrom }: MessageProps) {
@@ -32,7 +41,7 @@ export function MessageEdit({ form, kind, business, testFrom }: MessageProps) {
   const costly = costlyIn(value, kept, text);
   const now = formatTime(clock.now(), zone);
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 270px' }} gap="16px">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 270px' }} gap="4">
       <Box minW="0">
         <MessageBox
           label={t.text(t.names[kind])}
@@ -57,17 +66,17 @@ export function MessageEdit({ form, kind, business, testFrom }: MessageProps) {
           />
         )}
         {mayTest && testFrom !== null && value.trim() !== '' && error === undefined && (
-          <Button mt="12px" onClick={() => setTesting(true)}>
+          <Button mt="3" onClick={() => setTesting(true)}>
             <Send aria-hidden />
             {t.textMe}
           </Button>
         )}
       </Box>
       <Box minW="0">
-        <Text fontSize="13px" fontWeight="500" mb="6px">
+        <Text fontSize="small" fontWeight="500" mb="1.5">
           {t.preview}
         </Text>
-        <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="16px">
+        <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="4">
           <PhoneDrawing
             sender={business.name}
             clock={now}

@@ -9,23 +9,14 @@ import { formatMoney } from '../../../lib/format/money';
 import { Button } from '../../../ui/button';
 import { Switch } from '../../../ui/choice/switch';
 import { Notice } from '../../../ui/notice';
-import { costOf, sampleOf, type ListBusiness, type TextKind } from './message-fields';
+import type { MessageProps } from './message-edit';
+import { costOf, sampleOf } from './message-fields';
 import { listSettingsTexts } from './settings.texts';
-import type { SettingsFields } from './use-settings-form';
 
 const t = listSettingsTexts.messages;
 // Editor and phone are more code than all other settings, and most visits leave the texts alone.
 const MessageEdit = lazy(async () => ({ default: (await fetchCode(() => import('./message-edit'))).MessageEdit }));
 const roomForEdit = '340px';
-
-export interface MessageProps {
-  form: SettingsFields;
-  kind: TextKind;
-  price: string | null;
-  business: ListBusiness;
-  /** Whom a test comes from; null while there is nobody. */
-  testFrom: string | null;
-}
 
 /** One of the texts: whether it goes, what it costs, and, opened, its words. One that is wrong stands open. */
 export function MessageRow({
@@ -41,19 +32,19 @@ export function MessageRow({
   const { parts } = countParts(sampleOf(text, business));
   const name = t.names[kind];
   return (
-    <Box as="section" aria-label={name} borderTopWidth="1px" py="12px">
-      <Flex align="center" gap="12px" wrap="wrap">
+    <Box as="section" aria-label={name} borderTopWidth="1px" py="3">
+      <Flex align="center" gap="3" wrap="wrap">
         <Switch label={t.isOn(name)} isOn={enabled} onChange={isOn.onChange} />
         <Box flex="1 1 180px" minW="0">
           <Span display="block" fontWeight="500">
             {name}
           </Span>
-          <Span display="block" fontSize="13px" color="textSecond">
+          <Span display="block" fontSize="small" color="textSecond">
             {t.when[kind]}
           </Span>
         </Box>
-        <Flex align="center" justify="space-between" gap="12px" flex={{ base: '1 1 100%', md: 'none' }}>
-          <Span fontSize="13px" color="textSecond" fontVariantNumeric="tabular-nums">
+        <Flex align="center" justify="space-between" gap="3" flex={{ base: '1 1 100%', md: 'none' }}>
+          <Span fontSize="small" color="textSecond" fontVariantNumeric="tabular-nums">
             {enabled ? t.partsFor(parts, price && formatMoney(costOf(parts, price))) : t.isOff}
           </Span>
           <Button
@@ -66,14 +57,14 @@ export function MessageRow({
         </Flex>
       </Flex>
       {isUnready && enabled && (
-        <Box mt="12px">
+        <Box mt="3">
           <Notice icon={TriangleAlert} tone="amber">
             {t.unready}
           </Notice>
         </Box>
       )}
       {isShown && (
-        <Box mt="12px" minH={roomForEdit}>
+        <Box mt="3" minH={roomForEdit}>
           <Suspense fallback={null}>
             <MessageEdit {...message} />
           </Suspense>

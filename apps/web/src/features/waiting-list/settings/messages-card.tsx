@@ -1,16 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
+import { useSenderOptions } from '../../../domain/senders/use-sender-options';
 import { formatMoney } from '../../../lib/format/money';
-import { formatPhone } from '../../../lib/format/phone';
 import { ChoiceField } from '../../../ui/choice/choice-field';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { textKinds, visitCost, type TextKind } from './message-fields';
 import { MessageRow } from './message-row';
 import { NumberField } from './number-field';
-import { WaitingListSendersDocument } from './settings.generated';
 import { listSettingsTexts } from './settings.texts';
 import type { SettingsFields } from './use-settings-form';
 
@@ -32,13 +30,12 @@ export function MessagesCard({
   isUnready: boolean;
 }) {
   const [open, setOpen] = useState<TextKind | null>(null);
-  const { data } = useQuery(WaitingListSendersDocument);
-  const senders = (data?.callerIds?.data ?? []).filter(({ status }) => status === 'verified');
   const { messages, callerId, name } = form.values;
+  const senders = useSenderOptions(callerId) ?? [];
   const business = { name, origin };
   return (
     <SectionCard title={t.title}>
-      <Text color="textSecond" mb="8px">
+      <Text color="textSecond" mb="2">
         {t.lead(price && formatMoney(visitCost(messages, price, business)))}
       </Text>
       {textKinds.map((kind) => (
@@ -49,25 +46,19 @@ export function MessagesCard({
           price={price}
           business={business}
           isUnready={isUnready && kind === 'thank-and-review'}
-          testFrom={callerId || senders[0]?.id || null}
+          testFrom={callerId || senders[0]?.value || null}
           isOpen={open === kind}
           onOpen={(isOpen) => setOpen(isOpen ? kind : null)}
         />
       ))}
-      <Box borderTopWidth="1px" pt="16px">
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+      <Box borderTopWidth="1px" pt="4">
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <NumberField form={form} name="almostReadyAhead" label={t.almostReadyAhead} />
           <NumberField form={form} name="thankAfterMinutes" label={t.thankAfter} help={t.thankAfterHelp} />
           <NumberField form={form} name="mostTextsAnHour" label={t.mostTexts} help={t.mostTextsHelp} />
           <ChoiceField
             label={t.sender}
-            options={[
-              { value: '', label: t.usualSender },
-              ...senders.map(({ id, callerType, name: called, phoneInternational }) => ({
-                value: id,
-                label: callerType === 'business-name' ? called : formatPhone(phoneInternational),
-              })),
-            ]}
+            options={[{ value: '', label: t.usualSender }, ...senders]}
             bind={form.field('callerId')}
           />
         </Grid>

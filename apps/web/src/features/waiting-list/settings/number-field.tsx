@@ -1,5 +1,5 @@
-import type { FieldWords } from '../../../ui/form/framed';
-import { TextField } from '../../../ui/form/plain-fields';
+import type { FieldWords } from '../../../ui/form/fields/framed';
+import { TextField } from '../../../ui/form/fields/plain-fields';
 import type { NumberName } from './settings-values';
 import type { SettingsFields } from './use-settings-form';
 

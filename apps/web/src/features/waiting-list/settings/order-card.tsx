@@ -8,8 +8,8 @@ import { Button, IconButton } from '../../../ui/button';
 import { SwitchRow } from '../../../ui/choice/switch-row';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { optionsOf } from '../../../ui/filter/options-of';
-import { SelectField, TextField } from '../../../ui/form/plain-fields';
-import { useRows } from '../../../ui/form/use-rows';
+import { SelectField, TextField } from '../../../ui/form/fields/plain-fields';
+import { useRows } from '../../../ui/form/state/use-rows';
 import { NumberField } from './number-field';
 import { mostResources } from './settings-values';
 import { listSettingsTexts } from './settings.texts';
@@ -23,7 +23,7 @@ export function OrderCard({ form }: { form: SettingsFields }) {
   const goesBack = form.values.noShow === 'requeue';
   return (
     <SectionCard title={t.title}>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
         <TextField
           label={t.minutes}
           help={t.minutesHelp}
@@ -42,7 +42,7 @@ export function OrderCard({ form }: { form: SettingsFields }) {
           </>
         )}
       </Grid>
-      <Box mt="8px">
+      <Box mt="2">
         <SwitchRow
           label={t.showEstimate}
           help={t.showEstimateHelp}
@@ -58,15 +58,15 @@ export function OrderCard({ form }: { form: SettingsFields }) {
 function Resources({ form }: { form: SettingsFields }) {
   const { rows, add, remove } = useRows<SettingsFields['values']['resources'][number]>(form, 'resources');
   return (
-    <Box borderTopWidth="1px" mt="12px" pt="16px">
-      <Heading as="h3" fontSize="14px" fontWeight="600">
+    <Box borderTopWidth="1px" mt="3" pt="4">
+      <Heading as="h3" fontSize="sm" fontWeight="600">
         {t.resources}
       </Heading>
-      <Text color="textSecond" fontSize="13px" mb="12px">
+      <Text color="textSecond" fontSize="small" mb="3">
         {t.resourcesHelp}
       </Text>
       {rows.map(({ key, item, place }) => (
-        <Flex key={key} gap="12px" align="flex-start" mb="12px">
+        <Flex key={key} gap="3" align="flex-start" mb="3">
           <Box flex="2" minW="0">
             <TextField
               label={t.resource(place + 1)}
@@ -84,7 +84,7 @@ function Resources({ form }: { form: SettingsFields }) {
               bind={form.field(`resources.${place}.minutesPerTurn`)}
             />
           </Box>
-          <IconButton label={t.remove(item.name)} mt="24px" size="lg" onClick={() => remove(place)}>
+          <IconButton label={t.remove(item.name)} mt="6" size="lg" onClick={() => remove(place)}>
             <Trash2 />
           </IconButton>
         </Flex>

@@ -11,8 +11,8 @@ import { ChoiceCard, ChoiceCards } from '../../../ui/choice/choice-cards';
 import { SwitchRow } from '../../../ui/choice/switch-row';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { optionsOf } from '../../../ui/filter/options-of';
-import { BrandField } from '../../../ui/form/brand-field';
-import { SelectField, TextAreaField } from '../../../ui/form/plain-fields';
+import { BrandField } from '../../../ui/form/fields/brand-field';
+import { SelectField, TextAreaField } from '../../../ui/form/fields/plain-fields';
 import { viewPath } from '../view-paths';
 import { NumberField } from './number-field';
 import { listSettingsTexts } from './settings.texts';
@@ -28,7 +28,7 @@ export function PublicCard({ form, accountColour }: { form: SettingsFields; acco
   const hasOwn = branding.primary !== '';
   return (
     <SectionCard title={t.title}>
-      <Text id="who-may-join" fontSize="13px" fontWeight="500" mb="6px">
+      <Text id="who-may-join" fontSize="small" fontWeight="500" mb="1.5">
         {t.who}
       </Text>
       <ChoiceCards role="radiogroup" aria-labelledby="who-may-join">
@@ -41,13 +41,13 @@ export function PublicCard({ form, accountColour }: { form: SettingsFields; acco
             onChoose={() => form.set({ publicBooking: value })}
             title={t.booking[value][0]!}
           >
-            <Text color="textSecond" fontSize="13px">
+            <Text color="textSecond" fontSize="small">
               {t.booking[value][1]}
             </Text>
           </ChoiceCard>
         ))}
       </ChoiceCards>
-      <Box mt="12px">
+      <Box mt="3">
         <SwitchRow
           label={t.askPartySize}
           help={t.askPartySizeHelp}
@@ -55,15 +55,15 @@ export function PublicCard({ form, accountColour }: { form: SettingsFields; acco
           onChange={form.field('askPartySize').onChange}
         />
       </Box>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px" mt="8px">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="2">
         {askPartySize && <NumberField form={form} name="mostPartySize" label={t.mostPartySize} />}
         <SelectField label={t.phone} options={optionsOf(t.phones)} bind={form.field('askPhone')} />
       </Grid>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="16px" mt="16px">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
         <TextAreaField label={t.welcome} help={t.welcomeHelp} rows={3} bind={form.field('branding.welcome')} />
         <TextAreaField label={t.closedText} help={t.closedTextHelp} rows={3} bind={form.field('branding.closedText')} />
       </Grid>
-      <Box mt="8px">
+      <Box mt="2">
         <SwitchRow
           label={t.logo}
           help={t.logoHelp}
@@ -78,7 +78,7 @@ export function PublicCard({ form, accountColour }: { form: SettingsFields; acco
         />
       </Box>
       {hasOwn && (
-        <Box mt="8px">
+        <Box mt="2">
           <BrandField label={t.colour} bind={form.field('branding.primary')} options={optionsOf(t.colours)} />
         </Box>
       )}
@@ -99,7 +99,7 @@ export const CodeCard = ({ publicUrl, isOnSite }: { publicUrl: string; isOnSite:
         />
       </Suspense>
     </Box>
-    <Flex gap="8px" wrap="wrap" mt="12px">
+    <Flex gap="2" wrap="wrap" mt="3">
       <ButtonLink to={viewPath('print')}>
         <Printer aria-hidden />
         {t.print}

@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { isHex, ownColour, type Hex } from '@bellbird/field-rules';
-import { Portrait } from '../../../ui/avatar';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { BusinessMark } from '../../../ui/public/business-mark';
 import { BrandColoured } from '../../../ui/theme/brand-coloured';
 import type { AccountLooks, SettingsValues } from './settings-values';
 import { listSettingsTexts } from './settings.texts';
@@ -25,29 +25,21 @@ export function PublicPreview({
   return (
     <SectionCard title={t.preview}>
       <BrandColoured primary={primary}>
-        <Stack aria-hidden gap="12px" p="20px" bg="canvas" borderWidth="1px" borderRadius="card">
-          <Flex align="center" gap="10px" minW="0">
-            {look.logo === 'account' && <Portrait name={name} url={logo} size={32} />}
+        <Stack aria-hidden gap="3" p="5" bg="canvas" borderWidth="1px" borderRadius="card">
+          <Flex align="center" gap="2.5" minW="0">
+            {look.logo === 'account' && <BusinessMark name={name} icon={logo} size={32} />}
             <Text fontWeight="600" overflowWrap="anywhere">
               {name}
             </Text>
           </Flex>
-          <Box fontSize="20px" fontWeight="600" lineHeight="1.25">
+          <Box fontSize="xl" fontWeight="600" lineHeight="1.25">
             {t.previewWaiting}
             {showEstimate && <Box color="brandText">{t.previewAbout}</Box>}
           </Box>
-          <Text color="textSecond" fontSize="13px" overflowWrap="anywhere">
+          <Text color="textSecond" fontSize="small" overflowWrap="anywhere">
             {look.welcome || t.previewLead}
           </Text>
-          <Box
-            px="16px"
-            py="10px"
-            borderRadius="control"
-            bg="solid"
-            color="onSolid"
-            fontWeight="500"
-            textAlign="center"
-          >
+          <Box px="4" py="2.5" borderRadius="control" bg="solid" color="onSolid" fontWeight="500" textAlign="center">
             {t.previewJoin}
           </Box>
         </Stack>

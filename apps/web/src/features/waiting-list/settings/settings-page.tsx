@@ -3,8 +3,8 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
-import { Card } from '../../../ui/card';
-import { Page } from '../../../ui/page';
+import { Card } from '../../../ui/card/card';
+import { Page } from '../../../ui/page/page';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { ViewTabs } from '../view-tabs';
 import { viewTexts } from '../view.texts';
@@ -17,7 +17,7 @@ const SettingsForm = lazy(async () => ({
 }));
 
 const Awaited = () => (
-  <Card p="20px">
+  <Card p="5">
     <Skeleton h="960px" />
   </Card>
 );
@@ -27,7 +27,6 @@ export function SettingsPage() {
   // The sums need the prices; all else does without.
   const { data, error, refetch } = useQuery(WaitingListSettingsPageDocument, { errorPolicy: 'all' });
   const settings = data?.waitingListSettings;
-  const again = async () => (await refetch()).data?.waitingListSettings ?? null;
   return (
     <Page title={viewTexts.title} documentTitle={`${viewTexts.tabs.settings} · ${viewTexts.title}`}>
       <ViewTabs />
@@ -37,12 +36,15 @@ export function SettingsPage() {
             settings={settings}
             prices={data.appServiceByKey?.prices ?? []}
             branding={data.accountSettingsBranding ?? null}
-            again={again}
           />
         </Suspense>
       ) : error ? (
         <Card>
-          <ErrorState title={t.errorTitle} problem={problemOf(error)} onRetry={() => void again().catch(() => null)} />
+          <ErrorState
+            title={t.errorTitle}
+            problem={problemOf(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
         </Card>
       ) : (
         <Awaited />

@@ -1,7 +1,8 @@
 import { isHex } from '@bellbird/field-rules';
 import type { Problem } from '../../../lib/graph/problem';
 import type { WaitingListSettingsInput } from '../../../lib/graph/schema.generated';
-import type { Rules, Wrong } from '../../../ui/form/use-form';
+import { isSame } from '../../../ui/form/state/paths';
+import type { Rules, Wrong } from '../../../ui/form/state/use-form';
 import { messageProblem, textKinds, type TextKind } from './message-fields';
 import type { WaitingListSettingsPageQuery, WholeSettingsFragment } from './settings.generated';
 import { listSettingsTexts as t } from './settings.texts';
@@ -86,7 +87,6 @@ export function valuesOf(settings: Settings): SettingsValues {
   };
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const names = (values: SettingsValues) => Object.keys(values) as (keyof SettingsValues)[];
 
 /** What the server is told: only what was changed, and as of which version. */
@@ -116,20 +116,6 @@ const trimmed = ({ name, minutesPerTurn }: Omit<Resource, 'id'>) => ({
   name: name.trim(),
   minutesPerTurn: minutesPerTurn.trim(),
 });
-
-/** What was typed on what somebody else has saved meanwhile: theirs wherever this form was not touched. */
-export function rebased(typed: SettingsValues, before: SettingsValues, now: SettingsValues): SettingsValues {
-  const kept = names(typed).filter((name) => name !== 'messages' && !isSame(typed[name], before[name]));
-  const messages = textKinds.map((kind) => [
-    kind,
-    isSame(typed.messages[kind], before.messages[kind]) ? now.messages[kind] : typed.messages[kind],
-  ]);
-  return {
-    ...now,
-    ...Object.fromEntries(kept.map((name) => [name, typed[name]])),
-    messages: Object.fromEntries(messages) as SettingsValues['messages'],
-  };
-}
 
 const wholeRule =
   (name: NumberName, mayBeEmpty = false) =>

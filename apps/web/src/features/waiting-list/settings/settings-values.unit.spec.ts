@@ -1,4 +1,4 @@
-import { fieldOf, inputOf, rebased, rules, valuesOf, type Settings, type SettingsValues } from './settings-values';
+import { fieldOf, inputOf, rules, valuesOf, type Settings, type SettingsValues } from './settings-values';
 
 const message = { enabled: true, text: 'Turn {{turnNumber}}' };
 const settings = {
@@ -95,25 +95,5 @@ describe('the form of the settings', () => {
     expect(fieldOf('resources[1].minutesPerTurn')).toBe('resources.1.minutesPerTurn');
     expect(fieldOf('resources[1]')).toBe('resources.1.name');
     expect(fieldOf('messages.almost-ready.text')).toBe('messages.almost-ready.text');
-  });
-
-  it('keeps what was typed on what somebody else saved meanwhile', () => {
-    const typed = withChange({
-      name: 'Mine',
-      messages: { ...before.messages, 'almost-ready': { enabled: true, text: 'Mine' } },
-    });
-    const theirs = withChange({
-      name: 'Theirs',
-      graceMinutes: '9',
-      messages: {
-        ...before.messages,
-        'almost-ready': { enabled: true, text: 'Theirs' },
-        'its-your-turn': { enabled: false, text: 'Theirs' },
-      },
-    });
-    const now = rebased(typed, before, theirs);
-    expect(now).toMatchObject({ name: 'Mine', graceMinutes: '9' });
-    expect(now.messages['almost-ready'].text).toBe('Mine');
-    expect(now.messages['its-your-turn']).toEqual({ enabled: false, text: 'Theirs' });
   });
 });

@@ -1,47 +1,29 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Problem, problemOf } from '../../../lib/graph/problem';
-import { useForm } from '../../../ui/form/use-form';
-import { notify } from '../../../ui/toast/notify';
-import { fieldsOf, inputOf, rebased, rules, valuesOf, type Settings, type SettingsValues } from './settings-values';
+import { Problem } from '../../../lib/graph/problem';
+import { usePageForm } from '../../../ui/form/use-page-form';
+import { fieldsOf, inputOf, rules, valuesOf, type Settings } from './settings-values';
 import { SaveWaitingListSettingsDocument, WaitingListSettingsPageDocument } from './settings.generated';
 import { listSettingsTexts as t } from './settings.texts';
 
-/** The form of all settings. Where somebody else was quicker theirs is taken in under what was typed here, to be looked at and saved again. */
-export function useSettingsForm(settings: Settings, again: () => Promise<Settings | null>) {
+/** The form of all settings. */
+export function useSettingsForm(settings: Settings) {
   const client = useApolloClient();
-  const before = valuesOf(settings);
-  const form = useForm<SettingsValues>({
-    initial: before,
+  return usePageForm({
+    document: WaitingListSettingsPageDocument,
+    member: 'waitingListSettings',
+    row: settings,
+    valuesOf,
     rules,
-    submit: async (values) => {
-      const saved = await client
-        .mutate({
-          mutation: SaveWaitingListSettingsDocument,
-          variables: { input: inputOf(values, before, settings.version) },
-        })
-        .then(
-          ({ data }) => data!.setWaitingListSettings!,
-          async (error: unknown) => {
-            throw await refused(problemOf(error), values);
-          },
-        );
-      client.cache.updateQuery(
-        { query: WaitingListSettingsPageDocument },
-        (known) => known && { ...known, waitingListSettings: saved },
-      );
-      form.set(valuesOf(saved));
-      notify({ kind: 'success', title: t.saved });
+    told: t.saved,
+    refusalOf: (problem) => {
+      const { code, title, message, reference, details } = problem;
+      return new Problem(code, title, message, fieldsOf(problem), reference, details);
+    },
+    send: async (values) => {
+      const variables = { input: inputOf(values, valuesOf(settings), settings.version) };
+      return (await client.mutate({ mutation: SaveWaitingListSettingsDocument, variables })).data
+        ?.setWaitingListSettings;
     },
   });
-  async function refused(problem: Problem, values: SettingsValues): Promise<Problem> {
-    const { code, title, reference, details } = problem;
-    if (code !== 'version-conflict')
-      return new Problem(code, title, problem.message, fieldsOf(problem), reference, details);
-    const theirs = await again().catch(() => null);
-    if (theirs === null) return problem;
-    form.set(rebased(values, before, valuesOf(theirs)));
-    return new Problem(code, title, t.theirs, [], reference, details);
-  }
-  return { ...form, discard: (): void => (form.setErrors({}), form.set(before)) };
 }
 export type SettingsFields = ReturnType<typeof useSettingsForm>;

@@ -4,7 +4,7 @@ import { Monitor } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { optionsOf } from '../../../ui/filter/options-of';
-import { SelectField } from '../../../ui/form/plain-fields';
+import { SelectField } from '../../../ui/form/fields/plain-fields';
 import { viewPath } from '../view-paths';
 import { listSettingsTexts } from './settings.texts';
 import type { SettingsFields } from './use-settings-form';
@@ -23,10 +23,10 @@ export const WallCard = ({ form }: { form: SettingsFields }) => (
       </ButtonLink>
     }
   >
-    <Text color="textSecond" mb="12px">
+    <Text color="textSecond" mb="3">
       {t.text}
     </Text>
-    <Box maxW="320px">
+    <Box maxW={{ md: '320px' }}>
       <SelectField
         label={t.shows}
         options={options}

@@ -2,15 +2,17 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/fields/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
-import { useForm } from '../../../ui/form/use-form';
+import { KeptNotice } from '../../../ui/form/kept-notice';
+import { useKeptForm } from '../../../ui/form/state/use-kept-form';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { notify } from '../../../ui/toast/notify';
 import type { QueueActions } from '../board/use-board';
 import { waitingListTexts } from '../waiting-list.texts';
 import { TurnFields } from './turn-fields';
-import { partyRule } from './turn-values';
+import { useOpenTurn } from './turn-link';
+import { partyRule, turnFormAddress } from './turn-values';
 
 const t = waitingListTexts.add;
 
@@ -26,7 +28,10 @@ interface Props {
 export function AddPerson({ mostPartySize, asksPartySize, resources, add, onClose }: Props) {
   // One key a dialog: a press that is made again is the same turn.
   const [key] = useState(newCallKey);
-  const form = useForm({
+  const { openId, addressOf } = useOpenTurn();
+  const form = useKeptForm({
+    address: turnFormAddress('new'),
+    opensAt: addressOf(openId),
     initial: { firstName: '', lastName: '', phone: '', partySize: asksPartySize ? '1' : '', note: '', resource: '' },
     rules: {
       firstName: (name) => (name.trim() === '' ? t.firstNameMissing : undefined),
@@ -66,7 +71,8 @@ export function AddPerson({ mostPartySize, asksPartySize, resources, add, onClos
       }
     >
       <form id="add-person" ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
-        <Stack gap="16px">
+        <Stack gap="4">
+          <KeptNotice form={form} />
           <TextField label={t.firstName} bind={form.field('firstName')} autoComplete="off" autoFocus />
           <TextField label={t.lastName} bind={form.field('lastName')} autoComplete="off" optional />
           <TurnFields form={form} asksPartySize={asksPartySize} resources={resources} />

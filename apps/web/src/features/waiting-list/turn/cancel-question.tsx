@@ -7,7 +7,7 @@ import { waitingListTexts as t } from '../waiting-list.texts';
 
 /** Somebody replied "Cancel", which stops their texts and does not cost their place: a person decides. */
 export const CancelQuestion = ({ turn, actions }: { turn: Turn; actions: Pick<QueueActions, 'act' | 'takeOff'> }) => (
-  <Box mt="12px">
+  <Box mt="3">
     <Notice
       icon={MessageCircleQuestion}
       tone="amber"

@@ -7,8 +7,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowUp, Ban, BellRing, Link as LinkIcon, MessageSquare, Pencil, UserPlus, Users } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatTime } from '../../../lib/format/time';
@@ -18,9 +17,10 @@ import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Facts } from '../../../ui/detail/facts';
 import { Timeline } from '../../../ui/detail/timeline';
+import { useReopenedForm } from '../../../ui/form/state/reopened-form';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
+import { Status } from '../../../ui/marks/status';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
-import { Status } from '../../../ui/status';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { placeBeside } from '../board/line';
 import type { QueueActions, Turn } from '../board/use-board';
@@ -38,6 +38,7 @@ import { historyOf } from './turn-history';
 import { useOpenTurn } from './turn-link';
 import { turnLook } from './turn-look';
 import { sumOf, textEvents } from './turn-texts';
+import { turnFormAddress } from './turn-values';
 
 const t = waitingListTexts.drawer;
 
@@ -80,8 +81,8 @@ export function TurnDrawer(props: Props) {
           {t.gone}
         </StatePanel>
       ) : problem === null ? (
-        <Stack gap="16px" aria-label={t.loading} aria-busy>
-          <Skeleton h="44px" />
+        <Stack gap="4" aria-label={t.loading} aria-busy>
+          <Skeleton h="11" />
           <Skeleton h="160px" />
         </Stack>
       ) : (
@@ -105,11 +106,7 @@ function SeeTurn({
   const time = (at: string): string => formatTime(at, zone);
   const [editing, setEditing] = useState<{ from: Turn; tries: number } | null>(null);
   const edit = (): void => setEditing({ from: turn, tries: 0 });
-  const { key, state } = useLocation();
-  // Back into a form that was closed without saving.
-  useEffect(() => {
-    if ((state as { edit?: boolean } | null)?.edit) edit();
-  }, [key]);
+  useReopenedForm(turnFormAddress(turn.id), edit);
   const isLive = turn.status === 'waiting' || turn.status === 'active';
   const isWaiting = turn.status === 'waiting';
   const name = turn.name ?? waitingListTexts.noName;
@@ -140,7 +137,7 @@ function SeeTurn({
       {...around}
       {...(canEdit && { onEdit: edit })}
       head={
-        <Flex as="span" gap="12px" align="center">
+        <Flex as="span" gap="3" align="center">
           <TurnNumber
             number={turn.number}
             label={waitingListTexts.turn(turn.number)}
@@ -154,7 +151,7 @@ function SeeTurn({
       {...(mayChange &&
         isLive && {
           footer: (
-            <Flex w="full" justify="space-between" gap="12px" wrap="wrap">
+            <Flex w="full" justify="space-between" gap="3" wrap="wrap">
               <Button variant="danger" onClick={() => actions.takeOff(turn)}>
                 <Ban aria-hidden />
                 {waitingListTexts.takeOff}
@@ -164,9 +161,9 @@ function SeeTurn({
           ),
         })}
     >
-      <Stack gap="20px">
+      <Stack gap="5">
         {canEdit && (
-          <Flex gap="8px" wrap="wrap">
+          <Flex gap="2" wrap="wrap">
             {isWaiting && (
               <Button disabled={actions.isCut} onClick={() => void actions.call(turn)}>
                 <BellRing aria-hidden />
@@ -198,7 +195,7 @@ function SeeTurn({
         <ContactOf turn={turn} onSaved={() => void Promise.all([actions.again(), reload()])} />
         <Part title={t.texts} aside={turn.texts.length > 0 && t.cost(formatMoney(sumOf(turn.texts)))}>
           {turn.texts.length === 0 ? (
-            <Text color="textSecond" fontSize="13px">
+            <Text color="textSecond" fontSize="small">
               {turn.textsOff ? waitingListTexts.textsOff : t.noTexts}
             </Text>
           ) : (
@@ -215,12 +212,12 @@ function SeeTurn({
 
 const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
   <Box as="section" aria-label={title}>
-    <Flex justify="space-between" align="baseline" mb="8px">
+    <Flex justify="space-between" align="baseline" mb="2">
       <Heading as="h3" textStyle="section">
         {title}
       </Heading>
       {aside && (
-        <Span color="textSecond" fontSize="13px">
+        <Span color="textSecond" fontSize="small">
           {aside}
         </Span>
       )}

@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '../../../ui/form/fields';
-import type { FieldBinding } from '../../../ui/form/use-form';
+import { SelectField, TextField } from '../../../ui/form/fields/fields';
+import type { FieldBinding } from '../../../ui/form/state/use-form';
 import { waitingListTexts } from '../waiting-list.texts';
 
 const t = waitingListTexts.add;

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/fields/fields';
 import { RowForm } from '../../../ui/list-page/row/row-form';
 import { waitingListTexts } from '../waiting-list.texts';
 import { TurnFields } from './turn-fields';

@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Problem } from '../../../lib/graph/problem';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { formTexts } from '../../../ui/form/form.texts';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { undoLast } from '../../../ui/toast/undo';
@@ -73,19 +73,10 @@ describe('the form of a turn', () => {
     sessionStorage.clear();
     correct.mockReset().mockResolvedValue(undefined);
     turn = turnOf(42, { code: 'code', position: 1, name: 'Ava' });
-    keepSession({
-      accessToken: 'a',
-      refreshToken: 'r',
-      user: {
-        id: 'u1',
-        role: 'merchant',
-        email: 'mia@example.com',
-        firstName: 'Mia',
-        lastName: 'Le',
-        termsAccepted: true,
-        tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' },
-        permissions: ['merchant-editor'],
-      },
+    logIn({
+      lastName: 'Le',
+      tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions: ['merchant-editor'],
     });
   });
   afterEach(() => {

@@ -16,12 +16,12 @@ export const TurnNumber = ({
   <Flex
     aria-label={label}
     role="img"
-    boxSize="44px"
+    boxSize="11"
     flexShrink={0}
     align="center"
     justify="center"
     borderRadius="control"
-    fontSize="18px"
+    fontSize="lg"
     fontWeight="600"
     fontVariantNumeric="tabular-nums"
     {...(isCalled ? { bg: 'solid', color: 'onSolid' } : { bg: 'hover' })}
@@ -30,9 +30,19 @@ export const TurnNumber = ({
   </Flex>
 );
 
-/** A number, who it is, and a line or two about it. */
-export const TurnHead = ({ tile, name, children }: { tile: ReactNode; name: ReactNode; children: ReactNode }) => (
-  <Flex gap="14px" minW="0" flex="1" align="flex-start">
+/** A number, who it is, and a line or two about it; `isAlone` where what follows in a row stands below. */
+export const TurnHead = ({
+  tile,
+  name,
+  isAlone = false,
+  children,
+}: {
+  tile: ReactNode;
+  name: ReactNode;
+  isAlone?: boolean;
+  children: ReactNode;
+}) => (
+  <Flex gap="3.5" minW="0" flex={isAlone ? '1 1 100%' : '1'} align="flex-start">
     {tile}
     <Box minW="0">
       <Text as="div" fontWeight="600" overflowWrap="anywhere">

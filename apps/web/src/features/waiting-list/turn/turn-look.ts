@@ -1,27 +1,40 @@
 import {
+  Armchair,
   Ban,
-  BellRing,
   Check,
   CheckCheck,
   CircleAlert,
   CircleCheck,
-  Clock3,
+  Clock,
   MoveUpRight,
   type LucideIcon,
 } from 'lucide-react';
-import type { StatusLook } from '../../../ui/status';
+import type { StatusLook } from '../../../ui/marks/status';
 import type { BoardTurnFragment as Turn } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
 
 /** A look whose icon stands still. */
 type StillLook = StatusLook & { icon: LucideIcon };
 
+const standings = {
+  waiting: { tone: 'grey', icon: Clock },
+  active: { tone: 'brand', icon: Armchair },
+  attended: { tone: 'green', icon: CircleCheck },
+  canceled: { tone: 'grey', icon: Ban },
+} as const satisfies Record<string, Omit<StillLook, 'label'>>;
+
+/** Tone and icon of where a turn stands, on the board and in the history. */
+export const standingOf = (status: string): Omit<StillLook, 'label'> =>
+  standings[status as keyof typeof standings] ?? standings.canceled;
+
 /** Where a turn stands, as icon and word. */
 export function turnLook({ status, reason }: Pick<Turn, 'status' | 'reason'>): StillLook {
-  if (status === 'waiting') return { label: t.waiting, tone: 'brand', icon: Clock3 };
-  if (status === 'active') return { label: t.attending, tone: 'blue', icon: BellRing };
-  if (status === 'attended') return { label: t.ended.attended, tone: 'green', icon: CircleCheck };
-  return { label: t.ended[(reason ?? 'staff') as keyof typeof t.ended], tone: 'grey', icon: Ban };
+  const labels: Readonly<Record<string, string>> = {
+    waiting: t.waiting,
+    active: t.attending,
+    attended: t.ended.attended,
+  };
+  return { label: labels[status] ?? t.ended[(reason ?? 'staff') as keyof typeof t.ended], ...standingOf(status) };
 }
 
 type TurnText = Turn['texts'][number];

@@ -4,6 +4,9 @@ import { waitingListTexts } from '../waiting-list.texts';
 
 type Editable = Pick<BoardTurnFragment, 'name' | 'phoneInternational' | 'partySize' | 'note' | 'resource'>;
 
+/** What is typed over a turn, or of a `new` one, is kept by this. */
+export const turnFormAddress = (id: string): string => `/waiting-list/${id}`;
+
 /** What of a turn is edited, as a form has it. */
 export const formOf = ({ name, phoneInternational, partySize, note, resource }: Editable) => ({
   name: name ?? '',

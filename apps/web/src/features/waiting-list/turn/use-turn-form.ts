@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { problemOf } from '../../../lib/graph/problem';
-import { keepRefused } from '../../../ui/form/kept';
-import { useKeptForm } from '../../../ui/form/use-kept-form';
+import { keepRefused } from '../../../ui/form/state/kept';
+import { useKeptForm } from '../../../ui/form/state/use-kept-form';
 import type { QueueActions, Turn } from '../board/use-board';
 import { TurnToSeeDocument, type WaitingListPageQuery } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
 import { useOpenTurn } from './turn-link';
-import { changesOf, formOf, partyRule } from './turn-values';
+import { changesOf, formOf, partyRule, turnFormAddress } from './turn-values';
 
 const words = waitingListTexts.add;
 const labels: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export interface TurnFormOptions {
 export function useTurnForm({ from, settings, correct, onSaved, onOvertaken }: TurnFormOptions) {
   const client = useApolloClient();
   const { addressOf } = useOpenTurn();
-  const address = `/waiting-list/${from.id}`;
+  const address = turnFormAddress(from.id);
   const initial = formOf(from);
   const form = useKeptForm({
     address,

@@ -13,13 +13,13 @@ export function WallNumbers({ board, showsNames }: { board: WallBoardFragment | 
   const served = board?.active.slice(0, mostServed) ?? [];
   const next = board?.waiting.slice(0, mostNext) ?? [];
   return (
-    <Flex direction="column" justify="space-between" flex="1" gap="32px" minW="0">
+    <Flex direction="column" justify="space-between" flex="1" gap="8" minW="0">
       <Box as="section" aria-label={t.serving} aria-live="polite" my="auto">
-        <Text fontSize={{ base: '22px', lg: '34px' }} color="textSecond">
+        <Text fontSize={{ base: '1.375rem', lg: '2.125rem' }} color="textSecond">
           {t.serving}
         </Text>
         {board !== null && served.length === 0 ? (
-          <Text fontSize={{ base: '40px', lg: '72px' }} fontWeight="600" lineHeight="1.3">
+          <Text fontSize={{ base: '2.5rem', lg: '4.5rem' }} fontWeight="600" lineHeight="1.3">
             {t.nobody}
           </Text>
         ) : (
@@ -30,7 +30,7 @@ export function WallNumbers({ board, showsNames }: { board: WallBoardFragment | 
                   {turn.number}
                 </Text>
                 {showsNames && turn.firstName && (
-                  <Text fontSize={{ base: '24px', lg: '40px' }} fontWeight="500" lineHeight="1.2">
+                  <Text fontSize={{ base: '2xl', lg: '2.5rem' }} fontWeight="500" lineHeight="1.2">
                     {turn.firstName}
                   </Text>
                 )}
@@ -40,10 +40,10 @@ export function WallNumbers({ board, showsNames }: { board: WallBoardFragment | 
         )}
       </Box>
       <Box as="section" aria-label={t.next}>
-        <Text fontSize={{ base: '22px', lg: '30px' }} color="textSecond" mb="16px">
+        <Text fontSize={{ base: '1.375rem', lg: '1.875rem' }} color="textSecond" mb="4">
           {board !== null && next.length === 0 ? t.nobodyNext : t.next}
         </Text>
-        <Flex as="ol" listStyleType="none" wrap="wrap" gap="20px" minH={{ base: '80px', lg: '128px' }}>
+        <Flex as="ol" listStyleType="none" wrap="wrap" gap="5" minH={{ base: '80px', lg: '128px' }}>
           {next.map((turn) => (
             <Flex
               as="li"
@@ -53,13 +53,13 @@ export function WallNumbers({ board, showsNames }: { board: WallBoardFragment | 
               justify="center"
               minW={{ base: '90px', lg: '150px' }}
               minH={{ base: '80px', lg: '128px' }}
-              px="20px"
+              px="5"
               bg="surface"
               borderWidth="1px"
               borderRadius="card"
             >
               <Text
-                fontSize={{ base: '36px', lg: '60px' }}
+                fontSize={{ base: '2.25rem', lg: '3.75rem' }}
                 fontWeight="600"
                 lineHeight="1.2"
                 fontVariantNumeric="tabular-nums"
@@ -67,7 +67,7 @@ export function WallNumbers({ board, showsNames }: { board: WallBoardFragment | 
                 {turn.number}
               </Text>
               {showsNames && turn.firstName && (
-                <Text fontSize={{ base: '18px', lg: '24px' }} maxW="220px" truncate>
+                <Text fontSize={{ base: 'lg', lg: '2xl' }} maxW="220px" truncate>
                   {turn.firstName}
                 </Text>
               )}

@@ -10,9 +10,9 @@ import { ownColour, type Hex } from '@bellbird/field-rules';
 import { formatTime } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
 import { useNow } from '../../../lib/use-now';
-import { Portrait } from '../../../ui/avatar';
 import { Button, ButtonLink } from '../../../ui/button';
-import { usePageTitle } from '../../../ui/page-title';
+import { usePageTitle } from '../../../ui/page/page-title';
+import { BusinessMark } from '../../../ui/public/business-mark';
 import { BrandColoured } from '../../../ui/theme/brand-coloured';
 import { Alone } from '../alone';
 import { viewPath } from '../view-paths';
@@ -54,35 +54,39 @@ export function WallPage() {
           {isThere ? (
             <Grid
               as="main"
-              minH="100dvh"
+              minH="calc(100dvh - var(--above-shell, 0px))"
               bg="canvas"
               color="text"
               templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(320px, 30vw, 580px)' }}
             >
-              <Flex direction="column" minW="0" p={{ base: '24px', lg: '56px 64px' }} gap="32px">
-                <Flex align="center" gap="20px" minW="0">
+              <Flex direction="column" minW="0" p={{ base: '6', lg: '56px 64px' }} gap="8">
+                <Flex align="center" gap="5" minW="0">
                   {settings && settings.branding.logo === 'account' && (
-                    <Portrait name={settings.name} url={looks?.icon?.url} size={64} />
+                    <BusinessMark name={settings.name} icon={looks?.icon?.url} size={64} />
                   )}
                   <Heading
                     as="h1"
                     flex="1"
                     minW="0"
-                    fontSize={{ base: '24px', lg: '36px' }}
+                    fontSize={{ base: '2xl', lg: '2.25rem' }}
                     lineHeight="1.2"
                     fontWeight="600"
                   >
                     {settings?.name ?? t.title}
                   </Heading>
-                  <Span fontSize={{ base: '22px', lg: '36px' }} color="textSecond" fontVariantNumeric="tabular-nums">
+                  <Span
+                    fontSize={{ base: '1.375rem', lg: '2.25rem' }}
+                    color="textSecond"
+                    fontVariantNumeric="tabular-nums"
+                  >
                     {formatTime(now, zone)}
                   </Span>
                 </Flex>
                 <WallNumbers board={wall.board} showsNames={settings?.wallShows === 'first-names'} />
-                <Flex align="center" gap="12px" wrap="wrap" minH="44px">
+                <Flex align="center" gap="3" wrap="wrap" minH="11">
                   {sound === null && (
                     <>
-                      <Text w={{ base: 'full', md: 'auto' }} fontSize="18px">
+                      <Text w={{ base: 'full', md: 'auto' }} fontSize="lg">
                         {t.soundTitle}
                       </Text>
                       <Button size="lg" variant="solid" onClick={() => choose('on')}>
@@ -116,7 +120,7 @@ export function WallPage() {
               />
             </Grid>
           ) : (
-            <Box minH="100dvh" bg="canvas" role="status" aria-label={t.connecting} />
+            <Box minH="calc(100dvh - var(--above-shell, 0px))" bg="canvas" role="status" aria-label={t.connecting} />
           )}
         </BrandColoured>
       </Box>

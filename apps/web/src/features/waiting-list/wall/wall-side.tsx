@@ -38,8 +38,8 @@ export function WallSide({
       direction="column"
       align="center"
       justify="space-between"
-      gap="32px"
-      p={{ base: '24px', lg: '56px 40px' }}
+      gap="8"
+      p={{ base: '6', lg: '56px 40px' }}
       bg="surface"
       borderInlineStartWidth={{ lg: '1px' }}
       textAlign="center"
@@ -47,10 +47,10 @@ export function WallSide({
       <Box w="full">
         {board === null || (isTaking && hasCode) ? (
           <>
-            <Text fontSize={{ base: '26px', lg: '38px' }} fontWeight="600" lineHeight="1.3">
+            <Text fontSize={{ base: '1.625rem', lg: '2.375rem' }} fontWeight="600" lineHeight="1.3">
               {t.join}
             </Text>
-            <Text fontSize={{ base: '18px', lg: '26px' }} lineHeight="1.3" color="textSecond" mb="28px">
+            <Text fontSize={{ base: 'lg', lg: '1.625rem' }} lineHeight="1.3" color="textSecond" mb="7">
               {t.joinText}
             </Text>
             <Box
@@ -59,7 +59,7 @@ export function WallSide({
               aspectRatio="1"
               bg="white"
               borderRadius="24px"
-              p={{ base: '24px', lg: '36px' }}
+              p={{ base: '6', lg: '9' }}
             >
               {code !== null && (
                 <Suspense fallback={null}>
@@ -70,10 +70,10 @@ export function WallSide({
           </>
         ) : (
           <>
-            <Text fontSize={{ base: '26px', lg: '38px' }} fontWeight="600" lineHeight="1.3">
+            <Text fontSize={{ base: '1.625rem', lg: '2.375rem' }} fontWeight="600" lineHeight="1.3">
               {day?.state !== 'open' ? t.closed : day.paused ? t.paused : t.join}
             </Text>
-            <Text fontSize={{ base: '18px', lg: '26px' }} lineHeight="1.3" color="textSecond">
+            <Text fontSize={{ base: 'lg', lg: '1.625rem' }} lineHeight="1.3" color="textSecond">
               {day?.state === 'open' ? t.askCounter : ''}
             </Text>
           </>
@@ -83,7 +83,7 @@ export function WallSide({
         {board !== null && day !== null && (
           <>
             <Text
-              fontSize={{ base: '32px', lg: '60px' }}
+              fontSize={{ base: '2rem', lg: '3.75rem' }}
               fontWeight="600"
               lineHeight="1.2"
               fontVariantNumeric="tabular-nums"
@@ -91,16 +91,16 @@ export function WallSide({
               {t.waiting(board.waiting.length)}
             </Text>
             {estimate && (
-              <Text fontSize={{ base: '18px', lg: '28px' }} lineHeight="1.3" color="textSecond">
+              <Text fontSize={{ base: 'lg', lg: '1.75rem' }} lineHeight="1.3" color="textSecond">
                 {t.about(estimate.minutes, Math.max(1, Math.round((estimate.high - estimate.low) / 2)))}
               </Text>
             )}
           </>
         )}
-        <Flex align="center" justify="center" gap="12px" mt="40px" fontSize="18px" color="textSecond" role="status">
+        <Flex align="center" justify="center" gap="3" mt="10" fontSize="lg" color="textSecond" role="status">
           <Span
             aria-hidden
-            boxSize="12px"
+            boxSize="3"
             borderRadius="full"
             bg={isSilent ? 'red' : 'green'}
             data-dot={isSilent ? 'red' : 'green'}

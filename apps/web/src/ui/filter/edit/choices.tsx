@@ -7,9 +7,9 @@ import { Text } from '@chakra-ui/react/text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button } from '../../button';
-import { FadingList } from '../../fading-list';
+import { PickBox } from '../../form/fields/pick-box';
 import { moveByArrows } from '../../keys/move-by-arrows';
-import { PickBox } from '../../pick-box';
+import { FadingList } from '../../tabs/fading-list';
 import { useIsPhone } from '../../use-media';
 import type { FilterField } from '../filter';
 import { filterTexts as t } from '../filter.texts';
@@ -52,23 +52,23 @@ export default function Choices({ field, chosen, values, takesFocus, onChange }:
   return (
     <Box ref={root} data-choices onKeyDown={moveByArrows}>
       {isSearched && (
-        <Field.Root mb="8px">
+        <Field.Root mb="2">
           <Field.Label>{t.findValue(field.label)}</Field.Label>
           <Input size="sm" type="search" value={looked} onChange={(event) => setLooked(event.target.value)} />
         </Field.Root>
       )}
-      <Text id={label} fontSize="12px" fontWeight="500" color="textSecond" mb="4px">
+      <Text id={label} fontSize="xs" fontWeight="500" color="textSecond" mb="1">
         {t.chooseSome}
       </Text>
-      <FadingList role="group" aria-labelledby={label} maxH="240px" mx="-8px">
+      <FadingList role="group" aria-labelledby={label} maxH="240px" mx="-2">
         {answers.map((answer) => (
           <Flex
             key={answer.value}
             as="label"
             align="center"
-            gap="10px"
-            minH={{ base: '44px', md: '34px' }}
-            px="8px"
+            gap="2.5"
+            minH={{ base: '11', md: '34px' }}
+            px="2"
             borderRadius="tag"
             cursor="pointer"
             _hover={{ bg: 'hover' }}
@@ -92,7 +92,7 @@ export default function Choices({ field, chosen, values, takesFocus, onChange }:
           </Flex>
         ))}
       </FadingList>
-      <Text role="status" color="textThird" fontSize="13px" mt={answers.length > 0 ? '4px' : 0}>
+      <Text role="status" color="textThird" fontSize="small" mt={answers.length > 0 ? '1' : 0}>
         {whatIsSaid({ field, looked: looked.trim(), isReady, hasFailed, answers })}
       </Text>
       {hasFailed && (

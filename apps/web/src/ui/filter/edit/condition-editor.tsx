@@ -52,7 +52,7 @@ export function ConditionEditor({
       operation === condition.operation,
   );
   return (
-    <Flex ref={root} direction="column" gap="12px">
+    <Flex ref={root} direction="column" gap="3">
       {operations.length > 1 ? (
         <NativeSelect.Root>
           <NativeSelect.Field

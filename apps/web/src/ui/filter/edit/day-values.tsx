@@ -11,7 +11,8 @@ import { DateField } from '../../date/date-field';
 import { DateRange } from '../../date/date-range';
 import { dateTexts } from '../../date/date.texts';
 import { isDay } from '../../date/day';
-import type { FieldBinding } from '../../form/use-form';
+import { plainBind } from '../../form/fields/plain-bind';
+import type { FieldBinding } from '../../form/state/use-form';
 import type { FilterOperation } from '../filter';
 import { filterTexts as t } from '../filter.texts';
 import { isInBounds } from '../operations';
@@ -33,7 +34,7 @@ export function DayCount({
   return (
     <Field.Root invalid={isWrong}>
       <Field.Label>{t.daysLabel}</Field.Label>
-      <Flex align="center" gap="10px">
+      <Flex align="center" gap="2.5">
         <Input
           w="96px"
           inputMode="numeric"
@@ -96,17 +97,13 @@ function useTypedDays(values: readonly unknown[], onChange: (days: string[]) => 
   const [typed, setTyped] = useState(() =>
     values.map((value) => (typeof value === 'string' ? value.slice(0, dayLength) : '')),
   );
-  return typed.map((value, at) => ({
-    name: '',
-    value,
-    error: undefined,
-    onBlur: () => undefined,
-    onChange: (next: string) => {
+  return typed.map((value, at) =>
+    plainBind('', value, (next: string) => {
       const all = typed.map((each, place) => (place === at ? next : each));
       setTyped(all);
       onChange(all.every(isDay) && inOrder(all) ? all : all.map(() => ''));
-    },
-  }));
+    }),
+  );
 }
 
 /** A day of the calendar. */

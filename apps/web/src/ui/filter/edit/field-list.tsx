@@ -3,8 +3,8 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { FadingList } from '../../fading-list';
 import { moveByArrows } from '../../keys/move-by-arrows';
+import { FadingList } from '../../tabs/fading-list';
 import type { FilterField } from '../filter';
 import { filterTexts as t } from '../filter.texts';
 
@@ -40,7 +40,7 @@ export function FieldList({
         </Field.Root>
       )}
       <FadingList maxH="320px">
-        <Box as="ul" listStyleType="none" p="6px">
+        <Box as="ul" listStyleType="none" p="1.5">
           {shown.map((field) => (
             <li key={field.field}>
               <Box
@@ -48,8 +48,8 @@ export function FieldList({
                 display="block"
                 w="full"
                 textAlign="start"
-                minH={{ base: '44px', md: '34px' }}
-                px="10px"
+                minH={{ base: '11', md: '34px' }}
+                px="2.5"
                 borderRadius="tag"
                 cursor="pointer"
                 _hover={{ bg: 'hover' }}
@@ -62,7 +62,7 @@ export function FieldList({
         </Box>
       </FadingList>
       {shown.length === 0 && (
-        <Text role="status" color="textThird" fontSize="13px" p="4px 16px 14px">
+        <Text role="status" color="textThird" fontSize="small" px="4" pt="1" pb="3.5">
           {t.noField}
         </Text>
       )}

@@ -50,7 +50,7 @@ export function ValueEditor({ condition, field, values, thisMonth, takesFocus, o
       if (type === 'date') return <DayRange value={value} onChange={onChange} />;
       const [from, to] = Array.isArray(value) ? (value as unknown[]) : ['', ''];
       return (
-        <Flex gap="8px">
+        <Flex gap="2">
           <OneValue label={t.from} type={type} value={from} onChange={(next) => onChange([next, to])} />
           <OneValue label={t.to} type={type} value={to} onChange={(next) => onChange([from, next])} />
         </Flex>

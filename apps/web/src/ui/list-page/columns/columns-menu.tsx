@@ -5,7 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronDown, ChevronUp, Columns3, GripVertical, Lock } from 'lucide-react';
 import { Button, IconButton } from '../../button';
-import { PickBox } from '../../pick-box';
+import { PickBox } from '../../form/fields/pick-box';
 import { useDragOrder } from '../../use-drag-order';
 import type { Column } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
@@ -23,7 +23,7 @@ interface ColumnsMenuProps<Row> {
 const arrow = {
   minWidth: '26px',
   height: '26px',
-  '@media (pointer: coarse)': { minWidth: '44px', height: '44px' },
+  '@media (pointer: coarse)': { minWidth: '11', height: '11' },
 } as const;
 
 /** Which columns, in which order: by dragging, or by the arrows for who does not drag. */
@@ -42,7 +42,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
       <Portal>
         <Popover.Positioner>
           <Popover.Content css={{ width: '280px', '@media (pointer: coarse)': { width: '320px' } }}>
-            <Flex align="center" justify="space-between" px="16px" pt="12px">
+            <Flex align="center" justify="space-between" px="4" pt="3">
               <Popover.Title textStyle="section">{t.columns}</Popover.Title>
               {!isUsual && (
                 <Button variant="link" size="sm" onClick={() => onChoose(null)}>
@@ -50,7 +50,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                 </Button>
               )}
             </Flex>
-            <Box as="ul" listStyleType="none" p="8px" maxH="360px" overflowY="auto" {...list}>
+            <Box as="ul" listStyleType="none" p="2" maxH="360px" overflowY="auto" {...list}>
               {order.map((key, at) => {
                 const label = columns.find((column) => column.key === key)?.label ?? key;
                 const isFirst = at === 0;
@@ -59,16 +59,16 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                     as="li"
                     key={key}
                     align="center"
-                    gap="8px"
+                    gap="2"
                     minH="34px"
-                    px="8px"
+                    px="2"
                     borderRadius="tag"
                     bg={drag?.dragged === key ? 'hover' : 'transparent'}
                     cursor={isFirst ? 'default' : 'grab'}
                     {...(!isFirst && handle(key))}
                     {...row(key)}
                   >
-                    <Box color="textThird" w="16px">
+                    <Box color="textThird" w="4">
                       {!isFirst && <GripVertical aria-hidden size={16} />}
                     </Box>
                     {isFirst ? (
@@ -84,7 +84,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                           as="label"
                           flex="1"
                           align="center"
-                          gap="8px"
+                          gap="2"
                           cursor="pointer"
                           color={choice.hidden.includes(key) ? 'textThird' : 'text'}
                         >
@@ -119,7 +119,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom
                 );
               })}
             </Box>
-            <Box borderTopWidth="1px" px="16px" py="10px" color="textThird" fontSize="13px">
+            <Box borderTopWidth="1px" px="4" py="2.5" color="textThird" fontSize="small">
               {withoutRoom > 0 && <Box color="textSecond">{t.withoutRoom(withoutRoom)}</Box>}
               {t.columnsHelp}
             </Box>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
 import { may, useUser } from '../../../lib/session/session';
 import { Button, IconButton } from '../../button';
-import { countWords } from '../../counted';
+import { countWords } from '../../figures/counted';
 import { notifyProblem } from '../../toast/notify';
 import { useIsPhone } from '../../use-media';
 import type { BulkAction, Chosen } from '../list-declaration';
@@ -76,34 +76,25 @@ export default function BulkBar({ actions, picked, matching, rowsHere, chosen, o
               : t.onThisPage(count)}
         </Span>
         {mayAll && (
-          <Button
-            variant="link"
-            size="sm"
-            color="inverseBrand"
-            whiteSpace="nowrap"
-            minH={{ base: '44px', md: '30px' }}
-            onClick={pickAll}
-          >
+          <Button variant="link" size="sm" color="inverseBrand" whiteSpace="nowrap" onClick={pickAll}>
             {t.selectAllMatching(countWords(matching))}
           </Button>
         )}
         <IconButton
           label={t.clearSelection}
           order={{ base: 0, md: 1 }}
-          ms={{ base: 'auto', md: '-8px' }}
-          me="-8px"
+          ms={{ base: 'auto', md: '-2' }}
+          me="-2"
           {...onDark}
-          minH={{ base: '44px', md: '36px' }}
-          minW={{ base: '44px', md: '36px' }}
           onClick={onClear}
         >
           <X />
         </IconButton>
         <Flex
-          ms={{ base: '-6px', md: 'auto' }}
-          me={{ base: '-6px', md: 0 }}
+          ms={{ base: '-1.5', md: 'auto' }}
+          me={{ base: '-1.5', md: 0 }}
           flex={{ base: '1 0 100%', md: '0 0 auto' }}
-          gap="4px"
+          gap="1"
           align="center"
           overflowX="auto"
         >
@@ -116,8 +107,7 @@ export default function BulkBar({ actions, picked, matching, rowsHere, chosen, o
                 <Button
                   key={action.label}
                   size="md"
-                  px={{ base: '8px', md: '12px' }}
-                  minH={{ base: '44px', md: '36px' }}
+                  px={{ base: '2', md: '3' }}
                   title={action.label}
                   loading={running === action.label}
                   disabled={whyNot !== null || (running !== null && running !== action.label)}
@@ -131,9 +121,9 @@ export default function BulkBar({ actions, picked, matching, rowsHere, chosen, o
               if (action.whyNot === undefined) return button;
               // A button that waits for another choice says which, and keeps its place once it is made.
               return (
-                <Flex key={action.label} align="center" gap="8px">
+                <Flex key={action.label} align="center" gap="2">
                   {button}
-                  <Span role="status" fontSize="13px" whiteSpace="nowrap" opacity={0.85}>
+                  <Span role="status" fontSize="small" whiteSpace="nowrap" opacity={0.85}>
                     {whyNot}
                   </Span>
                 </Flex>
@@ -158,7 +148,7 @@ const Strip = chakra('div', {
     pos: 'sticky',
     bottom: { base: 'calc(57px + env(safe-area-inset-bottom))', md: 0 },
     zIndex: 2,
-    p: { base: '6px', md: '8px' },
+    p: { base: '1.5', md: '2' },
     bg: 'surface',
     borderTopWidth: '1px',
     containerType: 'inline-size',
@@ -169,15 +159,15 @@ const Bar = chakra('div', {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: 'center',
-    columnGap: { base: '8px', md: '12px' },
+    columnGap: { base: '2', md: '3' },
     minH: { md: '52px' },
-    px: '14px',
-    py: { base: '4px', md: '7px' },
+    px: '3.5',
+    py: { base: '1', md: '7px' },
     bg: 'inverse',
     color: 'onInverse',
     borderRadius: 'card',
     boxShadow: 'popover',
-    fontSize: '14px',
+    fontSize: 'sm',
     // Beside a drawer the words of all actions but the first are their names alone, so that one line does.
     '@container (min-width: 480px) and (max-width: 720px)': {
       '& button:not(:first-of-type):has(> [data-word])': { px: '9px' },

@@ -2,26 +2,12 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Columns3, Trash2 } from 'lucide-react';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../theme/theme-provider';
 import type { Chosen } from '../list-declaration';
 import BulkBar from './bulk-bar';
 
-const session = (permissions: 'campaign-editor'[]) =>
-  keepSession({
-    accessToken: 'a',
-    refreshToken: 'r',
-    user: {
-      id: 'u',
-      role: 'merchant',
-      email: 'a@b.co',
-      firstName: 'A',
-      lastName: 'B',
-      termsAccepted: true,
-      tenant: null,
-      permissions,
-    },
-  });
+const session = (permissions: 'campaign-editor'[]) => logIn({ tenant: null, permissions });
 const run = jest.fn<(chosen: Chosen) => Promise<void | false>>();
 const compare = jest.fn<(chosen: Chosen) => Promise<void | false>>();
 const [onAll, onClear, onDone] = [jest.fn(), jest.fn(), jest.fn(async () => {})];

@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { keepSession } from '../../../lib/session/session';
+import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../theme/theme-provider';
 import type { Chosen } from '../list-declaration';
 import { bulkDelete } from './bulk-delete';
@@ -20,20 +20,7 @@ const of = (count: number): Chosen => ({ filters: [], filtersMatch: 'all', count
 describe('the deletion of what is chosen', () => {
   beforeAll(async () => {
     await import('../../confirm/typed-dialog');
-    keepSession({
-      accessToken: 'a',
-      refreshToken: 'r',
-      user: {
-        id: 'u',
-        role: 'merchant',
-        email: 'a@b.co',
-        firstName: 'A',
-        lastName: 'B',
-        termsAccepted: true,
-        tenant: null,
-        permissions: ['campaign-editor'],
-      },
-    });
+    logIn({ tenant: null, permissions: ['campaign-editor'] });
     render(<ThemeProvider>{null}</ThemeProvider>);
   });
   afterEach(async () => {

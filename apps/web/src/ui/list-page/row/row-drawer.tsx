@@ -7,17 +7,18 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
 import { IconButton } from '../../button';
-import { Card } from '../../card';
+import { Card } from '../../card/card';
 import { isTyping } from '../../keys/combination';
 import { useKeys } from '../../keys/use-keys';
-import { brandName } from '../../page-title';
+import { brandName } from '../../page/page-title';
 import { uiTexts } from '../../ui.texts';
 import { useIsWide } from '../../use-media';
 import { useListAround, useNeighbours } from '../list-context';
 import { listTexts as t } from '../list-page.texts';
+import { focusPlace, rowsOf } from '../use-focus-of-rows';
 import { underTopBar, useRoomBeside } from './use-room-beside';
 
-const Sheet = lazy(() => fetchCode(() => import('../../sheet')).then((module) => ({ default: module.Sheet })));
+const Sheet = lazy(() => fetchCode(() => import('../../overlay/sheet')).then((module) => ({ default: module.Sheet })));
 
 interface RowDrawerProps {
   /** The row's name, or what is about to be made; the document's title while it is open. */
@@ -39,7 +40,7 @@ interface RowDrawerProps {
 }
 
 /** Drawers on the screen: one that follows another (the row that was waited for, its form) leaves the focus in it. */
-let shown = 0;
+let openDrawers = 0;
 /** Somebody writes, and not here: nothing that comes or goes by itself takes the focus from there. */
 const isWriting = (): boolean => isTyping(document.activeElement);
 
@@ -72,15 +73,14 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
   const now = rowId === undefined ? -1 : (list?.ids.indexOf(rowId) ?? -1);
   if (now >= 0) at.current = now;
   useEffect(() => {
-    shown += 1;
+    openDrawers += 1;
     return () => {
-      shown -= 1;
+      openDrawers -= 1;
       setTimeout(() => {
-        if (shown > 0 || isWriting()) return;
-        const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-        const opened = rows.find(({ dataset }) => dataset['row'] === row.current);
-        const next = at.current < 0 ? undefined : rows[Math.min(at.current, rows.length - 1)];
-        (opened ?? next ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
+        if (openDrawers > 0 || isWriting()) return;
+        const rows = rowsOf(document);
+        const opened = rows.findIndex(({ dataset }) => dataset['row'] === row.current);
+        focusPlace(rows, opened < 0 ? at.current : opened);
       });
     };
   }, []);
@@ -129,7 +129,7 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
       tabIndex={-1}
       outline="none"
       w="388px"
-      ms="16px"
+      ms="4"
       pos="sticky"
       top={`${underTopBar}px`}
       maxH="var(--room)"
@@ -138,7 +138,7 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
       overflow="hidden"
       animation="fade-in 180ms"
     >
-      <Flex align="center" gap="4px" ps="16px" pe="10px" pt="10px" color="textThird" fontSize="13px">
+      <Flex align="center" gap="1" ps="4" pe="2.5" pt="2.5" color="textThird" fontSize="small">
         <Span flex="1" fontVariantNumeric="tabular-nums">
           {place !== null && t.place(place.place, place.total)}
         </Span>
@@ -147,16 +147,16 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
           <X />
         </IconButton>
       </Flex>
-      <Box px="16px" pb="12px">
+      <Box px="4" pb="3">
         <Heading as="h2" textStyle="sheetTitle" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
           {head ?? title}
         </Heading>
       </Box>
-      <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="16px" pb="16px">
+      <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="4" pb="4">
         {children}
       </Box>
       {footer && (
-        <Flex data-keep-clear="" gap="12px" justify="flex-end" px="16px" py="12px" borderTopWidth="1px">
+        <Flex data-keep-clear="" gap="3" justify="flex-end" px="4" py="3" borderTopWidth="1px">
           {footer}
         </Flex>
       )}

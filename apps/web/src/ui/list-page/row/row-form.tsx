@@ -1,14 +1,13 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
-import { History, SearchX, Users } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Problem } from '../../../lib/graph/problem';
 import { Button } from '../../button';
 import { FormProblem } from '../../form/form-problem';
-import { formTexts } from '../../form/form.texts';
-import { Notice } from '../../notice';
+import { KeptNotice } from '../../form/kept-notice';
+import type { Theirs } from '../../form/state/use-kept-form';
 import { ErrorState, StatePanel } from '../../states/state-panel';
 import { listTexts as t } from '../list-page.texts';
 import { RowDrawer } from './row-drawer';
@@ -30,7 +29,7 @@ interface RowFormProps {
   };
   save: string;
   /** Somebody else was quicker: what they made of the members that were typed over. */
-  conflict?: { theirs: readonly { label: string; value: string }[] } | null;
+  conflict?: { theirs: readonly Theirs[] } | null;
   /** At the other end of the foot: what takes the row away. */
   aside?: ReactNode;
   /** Nothing of it can be changed by who looks at it. */
@@ -71,7 +70,7 @@ export function RowForm({
       onEdit={() => firstField()?.focus()}
       {...((isAsked || rowId === undefined || form.isKept) && { begin: firstField })}
       footer={
-        <Flex w="full" onKeyDown={keepLetters} justify="space-between" gap="12px">
+        <Flex w="full" onKeyDown={keepLetters} justify="space-between" gap="3">
           {aside ?? <span />}
           {!isReadOnly && (
             <Button type="submit" form={id} variant="solid" loading={form.isSubmitting}>
@@ -91,40 +90,13 @@ export function RowForm({
           if ((event.metaKey || event.ctrlKey) && event.key === 'Enter') void form.onSubmit(event);
         }}
       >
-        <Stack gap="16px" pb="8px">
+        <Stack gap="4" pb="2">
           <FormProblem problem={form.problem} />
-          {form.isKept && form.problem == null && <Kept conflict={conflict ?? null} onStartOver={form.startOver} />}
+          <KeptNotice form={form} conflict={conflict ?? null} />
           {children}
         </Stack>
       </form>
     </RowDrawer>
-  );
-}
-
-/** That the form holds what was typed before: last time, or before somebody else saved the row. */
-function Kept({
-  conflict,
-  onStartOver,
-}: {
-  conflict: NonNullable<RowFormProps['conflict']> | null;
-  onStartOver: () => void;
-}) {
-  const startOver = (
-    <Button size="sm" onClick={onStartOver}>
-      {conflict === null ? formTexts.startOver : formTexts.takeTheirs}
-    </Button>
-  );
-  return conflict === null ? (
-    <Notice role="status" tone="brand" icon={History} actions={startOver}>
-      {formTexts.kept}
-    </Notice>
-  ) : (
-    <Notice role="alert" tone="amber" icon={Users} title={formTexts.conflictTitle} actions={startOver}>
-      {formTexts.conflict}
-      {conflict.theirs.map(({ label, value }) => (
-        <Box key={label}>{formTexts.theirs(label, value)}</Box>
-      ))}
-    </Notice>
   );
 }
 
@@ -153,11 +125,11 @@ export function RowPending({
       ) : problem !== null ? (
         <ErrorState title={t.rowError} problem={problem} onRetry={onRetry} />
       ) : (
-        <Stack gap="20px" aria-busy animation="fade-in 120ms 200ms both">
+        <Stack gap="5" aria-busy animation="fade-in 120ms 200ms both">
           {[0, 1, 2, 3].map((field) => (
-            <Stack key={field} gap="8px">
-              <Skeleton h="12px" w="90px" />
-              <Skeleton h="36px" borderRadius="control" />
+            <Stack key={field} gap="2">
+              <Skeleton h="3" w="90px" />
+              <Skeleton h="9" borderRadius="control" />
             </Stack>
           ))}
         </Stack>

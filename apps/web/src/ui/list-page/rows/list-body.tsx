@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { ArrowUpDown, FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { ErrorState, StatePanel } from '../../states/state-panel';
 import { uiTexts } from '../../ui.texts';
 import type { Column, ListDeclaration } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
-import type { Picked } from '../picking/selection';
+import type { Picking } from '../picking/use-picked';
 import { refusedPart } from '../state/refused-part';
 import type { List } from '../state/use-list';
 import { ListCards } from './list-cards';
@@ -15,41 +16,59 @@ import { ListFooter } from './list-footer';
 import { ListSkeleton } from './list-skeleton';
 import { ListTable } from './list-table';
 import { NoMatch } from './no-match';
+import { toolsWidthOf, useFittingColumns } from './table-frame';
 
 interface ListBodyProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
   list: List<Row>;
+  /** Of which those are shown that have room. */
   columns: readonly Column<Row>[];
   isPhone: boolean;
-  hasPicks: boolean;
-  isPicking: boolean;
-  picked: Picked;
-  onPick: (ids: readonly string[], isPicked: boolean) => void;
-  onPickRow: (id: string, isPicked: boolean, withShift: boolean) => void;
+  /** Null where nothing can be done with rows that are picked. */
+  picking: Picking | null;
   linkTo: ((row: Row) => string) | undefined;
-  isOpen: (row: Row) => boolean;
+  isOpen?: (row: Row) => boolean;
   /** A row is open or being made: its button is the one to press, and an empty list has none beside it. */
-  hasDrawer: boolean;
+  hasDrawer?: boolean;
+  /** Over the rows; is told how many columns have no room. */
+  toolbar?: (withoutRoom: number) => ReactNode;
   /** Between the rows and the pages: the bulk bar. */
-  bar: ReactNode;
+  bar?: ReactNode;
 }
 
 /** The rows, or what stands in their place while there are none to show. */
 export function ListBody<Data, Row extends { id: string }>({
+  columns: all,
+  toolbar,
+  ...rest
+}: ListBodyProps<Data, Row>) {
+  const { declaration, list, picking } = rest;
+  const sort = list.state.sort ?? declaration.defaultSort ?? null;
+  const [frame, columns] = useFittingColumns(all, {
+    hasPicks: picking !== null,
+    toolsWidth: toolsWidthOf(declaration),
+    sort,
+  });
+  return (
+    <Box ref={frame}>
+      {toolbar?.(all.length - columns.length)}
+      <Rows {...rest} columns={columns} sort={sort} />
+    </Box>
+  );
+}
+
+function Rows<Data, Row extends { id: string }>({
   declaration,
   list,
   columns,
+  sort,
   isPhone,
-  hasPicks,
-  isPicking,
-  picked,
-  onPick,
-  onPickRow,
+  picking,
   linkTo,
   isOpen,
-  hasDrawer,
+  hasDrawer = false,
   bar,
-}: ListBodyProps<Data, Row>) {
+}: Omit<ListBodyProps<Data, Row>, 'toolbar'> & { sort: string | null }) {
   const { answer, problem, state, change } = list;
   const { noun, empty } = declaration;
   const ways = {
@@ -89,8 +108,8 @@ export function ListBody<Data, Row extends { id: string }>({
     return (
       <ListSkeleton
         columns={columns}
-        hasPicks={hasPicks}
-        hasTools={declaration.rowActions !== undefined}
+        hasPicks={picking !== null}
+        toolsWidth={toolsWidthOf(declaration)}
         noun={noun.other}
         isPhone={isPhone}
       />
@@ -101,7 +120,7 @@ export function ListBody<Data, Row extends { id: string }>({
   return (
     <>
       {problem !== null && (
-        <Flex role="alert" align="center" gap="12px" px="16px" py="8px" bg="amberTint" color="amber" fontSize="13px">
+        <Flex role="alert" align="center" gap="3" px="4" py="2" bg="amberTint" color="amber" fontSize="small">
           {refused?.title ?? t.notFresh}
           <Button size="sm" ms="auto" onClick={() => (refused === null ? void list.refetch() : refused.drop())}>
             {refused?.action ?? uiTexts.tryAgain}
@@ -130,9 +149,7 @@ export function ListBody<Data, Row extends { id: string }>({
           rows={answer.data}
           label={label}
           isBusy={isBusy}
-          isPicking={isPicking}
-          picked={picked}
-          onPickRow={onPickRow}
+          picking={picking}
           linkTo={linkTo}
         />
       ) : (
@@ -142,13 +159,10 @@ export function ListBody<Data, Row extends { id: string }>({
           rows={answer.data}
           label={label}
           isBusy={isBusy}
-          hasPicks={hasPicks}
-          picked={picked}
-          onPick={onPick}
-          onPickRow={onPickRow}
+          picking={picking}
           linkTo={linkTo}
           isOpen={isOpen}
-          sort={state.sort ?? declaration.defaultSort ?? null}
+          sort={sort}
           onSort={(sort) => change({ sort })}
         />
       )}

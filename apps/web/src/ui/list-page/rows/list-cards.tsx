@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { PickBox } from '../../pick-box';
+import { PickBox } from '../../form/fields/pick-box';
 import type { ListDeclaration } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
-import { isPicked, type Picked } from '../picking/selection';
+import { isPicked } from '../picking/selection';
+import type { Picking } from '../picking/use-picked';
 import { useRowsInSlices } from './use-rows-in-slices';
 
 const Cards = chakra('ul', {
@@ -14,7 +15,7 @@ const Cards = chakra('ul', {
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      gap: '12px',
+      gap: '3',
       p: '12px 16px',
       minH: '60px',
       borderBottomWidth: '1px',
@@ -30,8 +31,8 @@ const Cards = chakra('ul', {
       zIndex: 1,
       display: 'grid',
       placeContent: 'center',
-      boxSize: '44px',
-      m: '-8px',
+      boxSize: '11',
+      m: '-2',
       cursor: 'pointer',
     },
   },
@@ -40,54 +41,51 @@ const Cards = chakra('ul', {
 /** Of a tall phone. */
 const cardsOnScreen = 8;
 
-interface ListCardsProps<Data, Row extends { id: string }> {
-  declaration: ListDeclaration<Data, Row>;
+interface ListCardsProps<Row extends { id: string }> {
+  declaration: Pick<ListDeclaration<unknown, Row>, 'nameOf' | 'card' | 'cardActions' | 'rowActions'>;
   rows: readonly Row[];
   label: string;
   isBusy: boolean;
-  isPicking: boolean;
-  picked: Picked;
-  onPickRow: (id: string, isPicked: boolean, withShift: boolean) => void;
+  picking: Picking | null;
   linkTo: ((row: Row) => string) | undefined;
 }
 
 /** What the table is on a desk: each row a card, pressed as a whole. */
-export function ListCards<Data, Row extends { id: string }>({
+export function ListCards<Row extends { id: string }>({
   declaration,
   rows: all,
   label,
   isBusy,
-  isPicking,
-  picked,
-  onPickRow,
+  picking,
   linkTo,
-}: ListCardsProps<Data, Row>) {
+}: ListCardsProps<Row>) {
   const tools = declaration.cardActions ?? declaration.rowActions;
+  const picks = picking?.isPicking ? picking : null;
   const rows = useRowsInSlices(all, cardsOnScreen);
   return (
     <Cards aria-label={label} aria-busy={isBusy}>
       {rows.map((row) => {
-        const isOn = isPicked(picked, row.id);
+        const isOn = picking !== null && isPicked(picking.picked, row.id);
         const name = declaration.nameOf(row);
         const to = linkTo?.(row);
         return (
           <li key={row.id} {...(isOn && { 'data-picked': '' })}>
-            {!isPicking && to !== undefined && <Link to={to} aria-label={name} state={{ keepScroll: true }} />}
-            {isPicking && (
+            {!picks && to !== undefined && <Link to={to} aria-label={name} state={{ keepScroll: true }} />}
+            {picks && (
               <label>
                 <PickBox
                   type="checkbox"
                   boxSize="22px"
                   aria-label={t.pick(name)}
                   checked={isOn}
-                  onChange={() => onPickRow(row.id, !isOn, false)}
+                  onChange={() => picks.pickRow(row.id, !isOn, false)}
                 />
               </label>
             )}
             <Box flex="1" minW="0">
               {declaration.card(row)}
             </Box>
-            {!isPicking && tools && (
+            {!picks && tools && (
               <Box pos="relative" zIndex="1" flexShrink={0}>
                 {tools(row)}
               </Box>

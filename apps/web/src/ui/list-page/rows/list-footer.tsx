@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Span } from '@chakra-ui/react/span';
 import { Button } from '../../button';
-import { countWords } from '../../counted';
+import { countWords } from '../../figures/counted';
 import type { ListAnswer } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
 import { pageSizes, type ListState, type PageSize } from '../state/list-state';
@@ -28,24 +28,24 @@ export function ListFooter({
       wrap="wrap"
       align="center"
       gap="8px 12px"
-      px="16px"
-      py="10px"
+      px="4"
+      py="2.5"
       borderTopWidth="1px"
       mt="-1px"
-      fontSize="13px"
+      fontSize="small"
       color="textSecond"
     >
       <Span role="status" fontVariantNumeric="tabular-nums">
         {t.range(first, first + answer.data.length - 1, countWords(answer))}
       </Span>
       {answer.count > pageSizes[0] && (
-        <NativeSelect.Root size="sm" w="auto" ms={{ base: 'auto', md: '8px' }}>
+        <NativeSelect.Root size="sm" w="auto" ms={{ base: 'auto', md: '2' }}>
           <NativeSelect.Field
             pe="30px"
             aria-label={t.rowsAPage}
             value={state.size}
             onChange={(event) => onChange({ size: Number(event.target.value) as PageSize })}
-            {...(isPhone && { minH: '44px' })}
+            {...(isPhone && { minH: '11' })}
           >
             {pageSizes.map((rows) => (
               <option key={rows} value={rows}>
@@ -57,7 +57,7 @@ export function ListFooter({
         </NativeSelect.Root>
       )}
       {(answer.hasMore || state.page > 1) && (
-        <Flex gap="8px" ms="auto" w={{ base: 'full', md: 'auto' }}>
+        <Flex gap="2" ms="auto" w={{ base: 'full', md: 'auto' }}>
           <Button
             size={size}
             flex={{ base: 1, md: 'none' }}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Column } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
-import { TableFrame } from './list-table';
+import { TableFrame } from './table-frame';
 
 const widths = ['62%', '74%', '48%', '80%', '56%', '68%'];
 const rows = Array.from({ length: 12 }, (_, at) => at);
@@ -13,7 +13,7 @@ const Bars = chakra('div', {
     animation: 'fade-in 120ms 200ms both',
     '& i': {
       display: 'block',
-      h: '10px',
+      h: '2.5',
       bg: 'greyTint',
       borderRadius: 'tag',
       animation: 'pulse',
@@ -24,15 +24,15 @@ const Bars = chakra('div', {
       display: 'grid',
       gridTemplateColumns: '40px 1fr',
       gridTemplateRows: 'auto 1fr',
-      columnGap: '12px',
-      rowGap: '8px',
+      columnGap: '3',
+      rowGap: '2',
       p: '12px 16px',
       minH: '84px',
       borderBottomWidth: '1px',
     },
-    '& li > i:first-of-type': { gridRow: 'span 2', boxSize: '40px', borderRadius: 'full' },
-    '& li > i:nth-of-type(2)': { h: '12px', mt: '4px' },
-    '& td[data-pick] > i': { boxSize: '18px' },
+    '& li > i:first-of-type': { gridRow: 'span 2', boxSize: '10', borderRadius: 'full' },
+    '& li > i:nth-of-type(2)': { h: '3', mt: '1' },
+    '& td[data-pick] > i': { boxSize: '4.5' },
   },
 });
 
@@ -40,13 +40,13 @@ const Bars = chakra('div', {
 export function ListSkeleton<Row>({
   columns,
   hasPicks,
-  hasTools,
+  toolsWidth,
   noun,
   isPhone,
 }: {
   columns: readonly Column<Row>[];
   hasPicks: boolean;
-  hasTools: boolean;
+  toolsWidth: number;
   noun: string;
   isPhone: boolean;
 }) {
@@ -66,7 +66,7 @@ export function ListSkeleton<Row>({
             ))}
           </ul>
         ) : (
-          <TableFrame columns={columns} hasPicks={hasPicks} hasTools={hasTools} label={label} isBusy sort={null}>
+          <TableFrame columns={columns} hasPicks={hasPicks} toolsWidth={toolsWidth} label={label} isBusy sort={null}>
             {rows.map((row) => (
               <tr key={row} role="row" style={{ opacity: 1 - row * 0.07 }}>
                 {hasPicks && (
@@ -79,7 +79,7 @@ export function ListSkeleton<Row>({
                     <i style={{ width: widths[(row + at) % 6] }} />
                   </td>
                 ))}
-                {hasTools && <td role="cell" />}
+                {toolsWidth > 0 && <td role="cell" />}
               </tr>
             ))}
           </TableFrame>

@@ -1,172 +1,68 @@
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PickBox } from '../../pick-box';
-import { leastWidth } from '../columns/columns';
+import { PickBox } from '../../form/fields/pick-box';
 import type { Column, ListDeclaration } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
-import { isPicked, type Picked } from '../picking/selection';
-import { nextSort } from '../state/list-state';
-import { Sideways } from './sideways';
-import { cellMarks, Table } from './table-look';
+import { isPicked } from '../picking/selection';
+import type { Picking } from '../picking/use-picked';
+import { TableFrame, toolsWidthOf } from './table-frame';
+import { cellMarks } from './table-look';
 import { useRowsInSlices } from './use-rows-in-slices';
-
-const toolsWidth = 112;
-const pickWidth = 34;
-
-const sides = 16;
-
-/** What of the table's width is no column. */
-export const aroundColumns = (hasPicks: boolean, hasTools: boolean): number =>
-  (hasPicks ? pickWidth : 0) + (hasTools ? toolsWidth : 0) + sides;
-
-function tracksOf<Row>(
-  columns: readonly Column<Row>[],
-  hasPicks: boolean,
-  hasTools: boolean,
-): { tracks: string; minWidth: string } {
-  const tracks = columns.map(({ width }, at) => width ?? (at === 0 ? 'minmax(180px, 1.4fr)' : 'minmax(110px, 1fr)'));
-  const least = columns.reduce(
-    (sum, { width }, at) => sum + leastWidth(width, at === 0),
-    aroundColumns(hasPicks, hasTools),
-  );
-  return {
-    tracks: [...(hasPicks ? [`${pickWidth}px`] : []), ...tracks, ...(hasTools ? [`${toolsWidth}px`] : [])].join(' '),
-    minWidth: `${least}px`,
-  };
-}
-
-/** The frame that rows and skeleton share: the same headings on the same tracks. */
-export function TableFrame<Row>({
-  columns,
-  hasPicks,
-  hasTools,
-  label,
-  isBusy = false,
-  head,
-  sort,
-  onSort,
-  children,
-}: {
-  columns: readonly Column<Row>[];
-  hasPicks: boolean;
-  hasTools: boolean;
-  label: string;
-  isBusy?: boolean;
-  head?: ReactNode;
-  sort: string | null;
-  onSort?: (sort: string | null) => void;
-  children: ReactNode;
-}) {
-  const { tracks, minWidth } = tracksOf(columns, hasPicks, hasTools);
-  return (
-    <Sideways label={label}>
-      <Table
-        role="table"
-        aria-label={label}
-        aria-busy={isBusy}
-        style={{ ['--tracks' as string]: tracks, minWidth }}
-        {...(columns.some(({ hasTwoLines }) => hasTwoLines) && { 'data-tall': '' })}
-      >
-        <thead role="rowgroup">
-          <tr role="row">
-            {hasPicks && (
-              <th role="columnheader" scope="col">
-                {head ?? <VisuallyHidden>{t.select}</VisuallyHidden>}
-              </th>
-            )}
-            {columns.map(({ key, label: name, sortBy, align }) => {
-              const order = sort === `${sortBy}:asc` ? 'ascending' : sort === `${sortBy}:desc` ? 'descending' : 'none';
-              return (
-                <th
-                  key={key}
-                  role="columnheader"
-                  scope="col"
-                  {...(sortBy && { 'aria-sort': order })}
-                  {...(align && { 'data-end': '' })}
-                >
-                  {sortBy && onSort ? (
-                    <button type="button" onClick={() => onSort(nextSort(sort, sortBy))}>
-                      {name}
-                      {order === 'ascending' && <ArrowUp aria-hidden size={14} />}
-                      {order === 'descending' && <ArrowDown aria-hidden size={14} />}
-                    </button>
-                  ) : (
-                    name
-                  )}
-                </th>
-              );
-            })}
-            {hasTools && (
-              <th role="columnheader" scope="col">
-                <VisuallyHidden>{t.actions}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">{children}</tbody>
-      </Table>
-    </Sideways>
-  );
-}
 
 /** Of a desk, and a usual page as well. */
 const rowsOnScreen = 20;
 
-interface ListTableProps<Data, Row extends { id: string }> {
-  declaration: ListDeclaration<Data, Row>;
+interface ListTableProps<Row extends { id: string }> {
+  declaration: Pick<ListDeclaration<unknown, Row>, 'nameOf' | 'rowActions' | 'rowActionCount'>;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   label: string;
   isBusy: boolean;
-  hasPicks: boolean;
-  picked: Picked;
-  onPick: (ids: readonly string[], isPicked: boolean) => void;
-  onPickRow: (id: string, isPicked: boolean, withShift: boolean) => void;
+  picking: Picking | null;
   linkTo: ((row: Row) => string) | undefined;
-  isOpen: (row: Row) => boolean;
+  isOpen?: ((row: Row) => boolean) | undefined;
   sort: string | null;
-  onSort: (sort: string | null) => void;
+  onSort?: (sort: string | null) => void;
 }
 
-export function ListTable<Data, Row extends { id: string }>({
+/** Rows under their headings: what a list is on a desk. */
+export function ListTable<Row extends { id: string }>({
   declaration,
   columns,
   rows: all,
   label,
   isBusy,
-  hasPicks,
-  picked,
-  onPick,
-  onPickRow,
+  picking,
   linkTo,
   isOpen,
   sort,
   onSort,
-}: ListTableProps<Data, Row>) {
+}: ListTableProps<Row>) {
   const rows = useRowsInSlices(all, rowsOnScreen);
-  const pickedHere = rows.filter(({ id }) => isPicked(picked, id)).length;
+  const isOn = (id: string): boolean => picking !== null && isPicked(picking.picked, id);
+  const pickedHere = rows.filter(({ id }) => isOn(id)).length;
   return (
     <TableFrame
       columns={columns}
-      hasPicks={hasPicks}
-      hasTools={declaration.rowActions !== undefined}
+      hasPicks={picking !== null}
+      toolsWidth={toolsWidthOf(declaration)}
       label={label}
       isBusy={isBusy}
       sort={sort}
-      onSort={onSort}
+      {...(onSort && { onSort })}
       head={
-        <PickAll
-          some={pickedHere > 0}
-          every={rows.length > 0 && pickedHere === rows.length}
-          onChange={(on) =>
-            onPick(
-              rows.map(({ id }) => id),
-              on,
-            )
-          }
-        />
+        picking && (
+          <PickAll
+            some={pickedHere > 0}
+            every={rows.length > 0 && pickedHere === rows.length}
+            onChange={(on) =>
+              picking.pick(
+                rows.map(({ id }) => id),
+                on,
+              )
+            }
+          />
+        )
       }
     >
       {rows.map((row) => (
@@ -174,12 +70,11 @@ export function ListTable<Data, Row extends { id: string }>({
           key={row.id}
           row={row as { id: string }}
           columns={columns as readonly Column<never>[]}
-          hasPicks={hasPicks}
-          isPicked={isPicked(picked, row.id)}
-          isOpen={isOpen(row)}
+          isPicked={isOn(row.id)}
+          isOpen={isOpen?.(row) ?? false}
           name={declaration.nameOf(row)}
           to={linkTo?.(row)}
-          onPick={onPickRow}
+          onPick={picking?.pickRow}
           rowActions={declaration.rowActions as ((row: never) => ReactNode) | undefined}
         />
       ))}
@@ -206,12 +101,11 @@ export function PickAll({ some, every, onChange }: { some: boolean; every: boole
 interface TableRowProps {
   row: { id: string };
   columns: readonly Column<never>[];
-  hasPicks: boolean;
   isPicked: boolean;
   isOpen: boolean;
   name: string;
   to: string | undefined;
-  onPick: (id: string, isPicked: boolean, withShift: boolean) => void;
+  onPick: Picking['pickRow'] | undefined;
   rowActions: ((row: never) => ReactNode) | undefined;
 }
 
@@ -219,7 +113,6 @@ interface TableRowProps {
 const TableRow = memo(function TableRow({
   row,
   columns,
-  hasPicks,
   isPicked: isOn,
   isOpen,
   name,
@@ -235,7 +128,7 @@ const TableRow = memo(function TableRow({
       {...(isOn && { 'data-picked': '' })}
       {...(isOpen && { 'data-open': '', 'aria-current': true })}
     >
-      {hasPicks && (
+      {onPick && (
         <td role="cell" data-pick="">
           <PickBox
             type="checkbox"

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../button';
-import { countWords, type Counted } from '../../counted';
+import { countWords, type Counted } from '../../figures/counted';
 import type { FilterField } from '../../filter/filter';
 import { sentenceOf } from '../../filter/sentence';
 import { StatePanel } from '../../states/state-panel';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSidewaysFade } from '../../use-sideways-fade';
+import { useSidewaysFade } from '../../tabs/use-sideways-fade';
 
 /**
  * Round a table that may be wider than its place: then it scrolls sideways, by keys too, and fades out where it goes

@@ -28,13 +28,13 @@ export const Table = chakra('table', {
       alignItems: 'center',
       position: 'relative',
       borderBottomWidth: '1px',
-      px: '8px',
+      px: '2',
     },
     '& thead tr': { minH: '34px', bg: 'subtle', color: 'textSecond' },
     '& tbody tr': {
-      h: '44px',
+      h: '11',
       contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 44px',
+      containIntrinsicSize: 'auto 2.75rem',
       transition: 'background-color 120ms',
       outlineOffset: '-2px',
       // Whoever walks the rows by keys never has one under the top bar or the bulk bar.
@@ -48,7 +48,7 @@ export const Table = chakra('table', {
     '& tbody tr:is([data-picked], [data-open]) [data-chip]': { bg: 'surface' },
     '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'solid' },
     '& th, & td': {
-      px: '8px',
+      px: '2',
       textAlign: 'start',
       fontWeight: '400',
       minW: 0,
@@ -57,7 +57,7 @@ export const Table = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& td[data-figures]': { fontVariantNumeric: 'tabular-nums' },
-    '& th': { fontSize: '13px', fontWeight: '500', overflow: 'visible' },
+    '& th': { fontSize: 'small', fontWeight: '500', overflow: 'visible' },
     '& [data-end]': { textAlign: 'end', justifyContent: 'flex-end' },
     '& td > *:not([data-chip])': { verticalAlign: 'middle' },
     '& td:not([data-lead])': { color: 'textSecond' },
@@ -76,7 +76,7 @@ export const Table = chakra('table', {
     '& th button': {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '4px',
+      gap: '1',
       h: '30px',
       maxW: 'full',
       borderRadius: '4px',

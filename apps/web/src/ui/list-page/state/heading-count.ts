@@ -1,4 +1,4 @@
-import { countWords, type Counted } from '../../counted';
+import { countWords, type Counted } from '../../figures/counted';
 import { listTexts as t } from '../list-page.texts';
 
 /**

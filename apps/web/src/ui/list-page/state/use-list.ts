@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
-import type { Counted } from '../../counted';
+import type { Counted } from '../../figures/counted';
 import type { Filter } from '../../filter/filter';
 import type { ListAnswer, ListDeclaration, ListVariables } from '../list-declaration';
 import { countQuery, pageQuery, unsaid } from './list-query';

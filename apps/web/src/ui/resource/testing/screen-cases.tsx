@@ -157,7 +157,7 @@ export function screenCases(under: ScreenUnderTest): void {
 
   describe(`the screen of ${other}`, () => {
     const narrow = globalThis.matchMedia;
-    beforeAll(() => import('../../dialog'));
+    beforeAll(() => import('../../overlay/dialog'));
     beforeEach(() => {
       // A desk: a table, and the drawer beside it.
       globalThis.matchMedia = ((query: string) => ({ ...narrow(query), matches: /min-width/.test(query) })) as never;
@@ -253,9 +253,12 @@ export function screenCases(under: ScreenUnderTest): void {
     if (hasBin) {
       it('puts one into the bin, and takes it out again by Undo', async () => {
         const { server, router } = open(['Apple', 'Pear'], { at: `${path}/id-0` });
+        await screen.findByRole('link', { name: /^Pear/ });
         fireEvent.click(await screen.findByText(t.delete));
         await waitFor(() => expect(router.state.location.pathname).toBe(path));
         expect(server.rows.map((each) => each[named])).toEqual(['Pear']);
+        // The next one takes its place, and the focus: the keys go on from there.
+        await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('id-1'));
         act(() => void undoLast());
         await waitFor(() => expect(server.rows.map((each) => each[named])).toEqual(['Pear', 'Apple']));
       });

@@ -4,22 +4,8 @@ import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button';
 import { FormProblem } from '../../../../ui/form/form-problem';
-import type { useForm } from '../../../../ui/form/use-form';
-import type { Row } from '../merchant-looks';
+import type { useForm } from '../../../../ui/form/state/use-form';
 import { merchantsTexts as t } from '../merchants.texts';
-
-/** What every form about a business is told. */
-export interface ActProps {
-  row: Row;
-  onClose: () => void;
-  onChange: () => void;
-}
-
-/** Between 3 and 500 characters, as the server asks. */
-export const reasonRule = (typed: string): string | undefined => {
-  const { length } = typed.trim();
-  return length >= 3 && length <= 500 ? undefined : t.reasonWrong;
-};
 
 /** A form in the drawer: what it does in words, its fields, and the way back. */
 export function ActForm({
@@ -40,21 +26,21 @@ export function ActForm({
   children: ReactNode;
 }) {
   return (
-    <Box as="section" aria-label={title} borderWidth="1px" borderRadius="card" p="14px">
+    <Box as="section" aria-label={title} borderWidth="1px" borderRadius="card" p="3.5">
       <form ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <Text as="h3" fontWeight="600" mb="4px">
+        <Text as="h3" fontWeight="600" mb="1">
           {title}
         </Text>
         {text !== undefined && (
-          <Text color="textSecond" fontSize="13px" mb="12px">
+          <Text color="textSecond" fontSize="small" mb="3">
             {text}
           </Text>
         )}
         <FormProblem problem={form.problem} />
-        <Flex direction="column" gap="12px">
+        <Flex direction="column" gap="3">
           {children}
         </Flex>
-        <Flex gap="8px" mt="14px" wrap="wrap">
+        <Flex gap="2" mt="3.5" wrap="wrap">
           <Button type="submit" variant={isDanger ? 'danger' : 'solid'} loading={form.isSubmitting}>
             {submit}
           </Button>

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { formatMoney, isLess } from '../../../../lib/format/money';
-import { TextAreaField, TextField } from '../../../../ui/form/plain-fields';
-import { useForm } from '../../../../ui/form/use-form';
+import { TextAreaField, TextField } from '../../../../ui/form/fields/plain-fields';
+import { useForm } from '../../../../ui/form/state/use-form';
 import { notify } from '../../../../ui/toast/notify';
 import { GiveCreditDocument } from '../merchants.generated';
 import { merchantsTexts as t } from '../merchants.texts';
-import { ActForm, reasonRule, type ActProps } from './act-form';
+import { reasonRule, type ActProps } from './act';
+import { ActForm } from './act-form';
 
 const nothing = /^-?0+(\.0+)?$/;
 const written = /^-?\d{1,4}(\.\d{1,2})?$/;

@@ -1,8 +1,9 @@
 import { lookAsSupport } from '../../../../lib/session/look-as-support';
-import { TextAreaField } from '../../../../ui/form/plain-fields';
-import { useForm } from '../../../../ui/form/use-form';
+import { TextAreaField } from '../../../../ui/form/fields/plain-fields';
+import { useForm } from '../../../../ui/form/state/use-form';
 import { merchantsTexts as t } from '../merchants.texts';
-import { ActForm, reasonRule, type ActProps } from './act-form';
+import { reasonRule, type ActProps } from './act';
+import { ActForm } from './act-form';
 
 /** Looks at the business as its support: the session of this browser becomes that, until *Leave*. */
 export function LookForm({ row, onClose }: ActProps) {

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { TextAreaField, TextField } from '../../../../ui/form/plain-fields';
-import { useForm } from '../../../../ui/form/use-form';
+import { TextAreaField, TextField } from '../../../../ui/form/fields/plain-fields';
+import { useForm } from '../../../../ui/form/state/use-form';
 import { notify } from '../../../../ui/toast/notify';
 import { ReinstateMerchantDocument, SuspendMerchantDocument } from '../merchants.generated';
 import { merchantsTexts as t } from '../merchants.texts';
-import { ActForm, reasonRule, type ActProps } from './act-form';
+import { reasonRule, type ActProps } from './act';
+import { ActForm } from './act-form';
 
 /** Pauses the sending of a business; its name is typed, as nobody means to do this to another. */
 export function SuspendForm({ row, onClose, onChange }: ActProps) {

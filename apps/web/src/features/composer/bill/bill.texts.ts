@@ -1,0 +1,30 @@
+import { defineTexts, formatCount } from '../../../lib/i18n/texts';
+import { parts, people } from '../counts.texts';
+
+export const billTexts = defineTexts({
+  title: 'Before you send',
+  line: (count: number, each: number) => `${people(count)} × ${parts(each)}`,
+  exact: 'Exact cost',
+  after: 'Balance after',
+  doneBy: 'Done by about',
+  doneOn: (day: string, time: string) => `${day}, ${time}`,
+  inAudience: 'People chosen',
+  leftOut: 'Left out',
+  getIt: 'People who get it',
+  priceOfPart: 'Price of a part',
+  gst: 'GST excluded',
+  balanceThen: (now: string, after: string) => `Balance ${now}, then ${after}`,
+  empty: 'Choose people and write a text. You see the exact cost here before anything is sent.',
+  refused: 'Fix what is marked in red to see the exact cost.',
+  counting: 'Counting the exact cost',
+  error: 'We couldn’t work out the cost.',
+  tryAgain: 'Try again',
+  laterNote: 'Counted as of now. It is counted again on the day, with that day’s people and prices.',
+  short: 'Balance is too low for this campaign.',
+  need: (money: string) => `You need ${money} more. The draft is saved.`,
+  topUp: 'Top up',
+  over: (money: string) => `${money} over your balance`,
+  askEditor: 'Ask someone who can top up.',
+  getParts: (count: number, each: number) => `${formatCount(count)} get ${parts(each)}`,
+  get: (count: number, each: number) => `${formatCount(count)} get ${each}`,
+});

@@ -1,0 +1,27 @@
+import { defineTexts } from '../../../lib/i18n/texts';
+
+export const draftTexts = defineTexts({
+  saving: 'Saving',
+  saved: (time: string) => `Draft saved ${time}`,
+  local: (time: string) => `Saved on this device ${time}`,
+  unsaved: 'Not saved yet. Keep this page open.',
+  changesLocal: (time: string) => `Changes kept on this device ${time}`,
+  last: (name: string) => `Your last draft: “${name}”`,
+  goOn: 'Continue',
+  putAway: 'Hide',
+  startAfresh: 'Start over',
+  restored: (when: string) => `This is the draft you left (${when}).`,
+  discarded: 'The draft was cleared',
+  otherTab: 'This draft was changed in another tab',
+  otherDevice: 'This draft was changed on another device',
+  otherTabText: 'You see the newest version.',
+  bringBack: 'Bring back mine',
+  sentElsewhere: 'This draft was sent or cleared in another tab',
+  sentElsewhereText: 'Your text is kept here. If you keep writing, it becomes a new draft.',
+  conflictTitle: 'Someone else changed this campaign',
+  conflictText: 'Nothing was overwritten. Use theirs, or keep yours instead.',
+  takeTheirs: 'Use theirs',
+  keepMine: 'Keep mine',
+  lostTitle: 'A newer version is shown',
+  lostText: 'You had typed over an older one on this device.',
+});
