@@ -113,7 +113,7 @@ export const contactResource = defineResource(
       filled: true,
     }),
     onHold: boolean({
-      about: 'A text of theirs left doubt: marketing and review wait until somebody decides what they meant',
+      about: 'A text of theirs left doubt: marketing and review wait until someone decides what they meant',
       sql: 't.on_hold',
       side: { f: 'on_hold' },
       input: 'none',

@@ -36,7 +36,7 @@ export const auditEntryResource = defineResource(
     subjectName: text({ ...hidden, sql: subjectName }),
   },
   {
-    about: 'Something privileged that somebody did',
+    about: 'Something privileged that someone did',
     many: 'auditEntries',
     rest: {
       base: 'audit-trail',

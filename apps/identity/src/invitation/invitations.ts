@@ -152,7 +152,7 @@ export class Invitations {
       hasAccount ? 'invitation-has-account' : 'invitation',
       {
         businessName: businessName ?? 'Bellbird',
-        invitedBy: withoutLinks(inviter) || 'Somebody',
+        invitedBy: withoutLinks(inviter) || 'Someone',
         days: String(this.config.invitationDays),
         link: `${this.config.publicUrl}/invited-sign-up/${encodeURIComponent(email)}/${token}`,
       },

@@ -27,7 +27,7 @@ export const merchantResource = defineResource(
     status: words(['active', 'suspended'], { ...fact, shown: false }),
     suspendedFor: wordList(suspensionKinds, { shown: false }),
     supportUntil: instant({ ...maybe, about: 'Until when its owner lets support look', filter: false }),
-    lastSignInAt: instant({ ...maybe, about: 'When somebody of the business last logged in' }),
+    lastSignInAt: instant({ ...maybe, about: 'When someone of the business last logged in' }),
     createdAt: instant(fact),
   },
   {

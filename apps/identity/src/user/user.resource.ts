@@ -98,8 +98,8 @@ export const userResource = defineResource(
   },
   {
     about: {
-      type: 'A member of the business, or somebody who is invited',
-      input: 'Somebody to be invited',
+      type: 'A member of the business, or someone who is invited',
+      input: 'Someone to invite',
       patch: 'A member to be changed: only what is given',
     },
     table: 'account',
@@ -129,7 +129,7 @@ export const userResource = defineResource(
       {
         on: ['create', 'update', 'delete', 'bulk-delete'],
         code: 'forbidden',
-        rule: 'Who changes somebody may do so, and gives only what he has himself.',
+        rule: 'Who changes someone may do so, and gives only what they have themselves.',
       },
       {
         on: ['create', 'update', 'delete', 'bulk-delete'],

@@ -22,7 +22,7 @@ export const mailTemplates = {
     body: (values) => [
       greeting(values),
       paragraph(
-        'Somebody tried to sign up to Bellbird with this email address, but you already have an account. Log in with it. If you have forgotten your password, you can choose a new one.',
+        'Someone tried to sign up to Bellbird with this email address, but you already have an account. Log in with it. If you have forgotten your password, you can choose a new one.',
       ),
       { kind: 'link', label: 'Choose a new password', url: values['link'] ?? '' },
       paragraph('If it was not you, there is nothing to do: no account was made or changed.'),
@@ -34,7 +34,7 @@ export const mailTemplates = {
     subject: () => 'Choose a new Bellbird password',
     body: (values) => [
       greeting(values),
-      paragraph('Somebody, hopefully you, asked for a new password for your Bellbird account.'),
+      paragraph('Someone, hopefully you, asked for a new password for your Bellbird account.'),
       { kind: 'link', label: 'Choose a new password', url: values['link'] ?? '' },
       paragraph(
         'The link is good once, for an hour. If you did not ask for it, ignore this email: your password stays as it is.',
@@ -105,7 +105,7 @@ export const mailTemplates = {
     subject: ({ code }) => `Your Bellbird code is ${code}`,
     body: (values) => [
       greeting(values),
-      paragraph('Somebody, hopefully you, wants to log in to Bellbird with this email address from now on.'),
+      paragraph('Someone, hopefully you, wants to log in to Bellbird with this email address from now on.'),
       { kind: 'code', lead: 'Your code is', code: values['code'] ?? '' },
       paragraph('Enter it where you asked for it, or follow this link.'),
       { kind: 'link', label: 'Use this email address', url: values['link'] ?? '' },
@@ -121,10 +121,10 @@ export const mailTemplates = {
     body: (values) => [
       greeting(values),
       paragraph(
-        `Somebody who is logged in to your Bellbird account wants to change its email address to ${values['newEmail']}. If it was you, open the email there.`,
+        `Someone who is logged in to your Bellbird account wants to change its email address to ${values['newEmail']}. If it was you, open the email there.`,
       ),
       paragraph(
-        'If it was not you, choose a new password at once with “Forgot password” on the log-in page: somebody else is logged in to your account.',
+        'If it was not you, choose a new password at once with “Forgot password” on the log-in page: someone else is logged in to your account.',
       ),
     ],
   },
@@ -137,7 +137,7 @@ export const mailTemplates = {
       paragraph(
         `The email address of your Bellbird account is now ${values['newEmail']}, and your other sessions were logged out.`,
       ),
-      paragraph('If it was not you, take it back. It logs everybody out; then choose a new password.'),
+      paragraph('If it was not you, take it back. It logs everyone out; then choose a new password.'),
       { kind: 'link', label: 'It was not me', url: values['link'] ?? '' },
       paragraph('The link is good once, for 7 days.'),
     ],
@@ -160,7 +160,7 @@ export const mailTemplates = {
     subject: () => 'Your Bellbird account is no longer linked with Google',
     body: (values) => [
       greeting(values),
-      paragraph('Nobody can log in to your Bellbird account with Google any more. Your password works as before.'),
+      paragraph('No one can log in to your Bellbird account with Google any more. Your password works as before.'),
       paragraph(
         'If it was not you, choose a new password at once with “Forgot password” on the log-in page, and tell the owner of your organisation.',
       ),

@@ -12,10 +12,10 @@ const code = (values: Readonly<Record<string, string>>): Block => ({
 /** What a mail of the slow way back is about: begun, told to who runs the business too, or its code at last. */
 const recovery: Readonly<Record<string, Pick<Template, 'subject' | 'body'>>> = {
   started: {
-    subject: () => 'Somebody asks to turn off your second step',
+    subject: () => 'Someone asks to turn off your two-factor',
     body: (values) => [
       paragraph(
-        `Somebody logged in to your Bellbird account with the right password, and says that phone and recovery codes are lost. On ${values['dueAt']} we mail you a code that turns the second step off.`,
+        `Someone logged in to your Bellbird account with the right password, and says that their phone and recovery codes are lost. On ${values['dueAt']} we email you a code that turns two-factor off.`,
       ),
       { kind: 'link', label: 'It was not me', url: values['link'] ?? '' },
       paragraph(
@@ -24,21 +24,21 @@ const recovery: Readonly<Record<string, Pick<Template, 'subject' | 'body'>>> = {
     ],
   },
   told: {
-    subject: ({ name }) => `${name} asks to turn off the second step`,
+    subject: ({ name }) => `${name} asks to turn off two-factor`,
     body: (values) => [
       paragraph(
-        `Somebody logged in to Bellbird as ${values['name']} with the right password, and says that phone and recovery codes are lost. On ${values['dueAt']} a code goes to the mailbox of ${values['name']} that turns the second step off.`,
+        `Someone logged in to Bellbird as ${values['name']} with the right password, and says that their phone and recovery codes are lost. On ${values['dueAt']} we email ${values['name']} a code that turns two-factor off.`,
       ),
       paragraph(
-        `Ask ${values['name']} whether that is so. If it is not, the email to ${values['name']} has a link that stops it. An owner can log ${values['name']} out everywhere, or reset the second step at once.`,
+        `Ask ${values['name']} whether that is so. If it is not, the email to ${values['name']} has a link that stops it. An owner can log ${values['name']} out everywhere, or reset two-factor at once.`,
       ),
     ],
   },
   due: {
-    subject: () => 'Your code to log in without your second step',
+    subject: () => 'Your code to log in without two-factor',
     body: (values) => [
       paragraph(
-        'Log in with your password, choose “I have lost phone and codes”, and enter this code. It turns your second step off.',
+        'Log in with your password, choose “I have lost phone and codes”, and enter this code. It turns two-factor off.',
       ),
       code(values),
       paragraph(
@@ -50,16 +50,16 @@ const recovery: Readonly<Record<string, Pick<Template, 'subject' | 'body'>>> = {
 const recoveryOf = ({ what }: Readonly<Record<string, string>>): Pick<Template, 'subject' | 'body'> =>
   recovery[what ?? ''] ?? recovery['started']!;
 
-/** Mails about the second step, proofs and log-ins. */
+/** Mails about two-factor, proofs and log-ins. */
 export const securityMails = {
   'two-factor-on': {
     needs: [],
     usefulMinutes: 7 * day,
-    subject: () => 'Your second step is on',
+    subject: () => 'Two-factor is on',
     body: (values) => [
       greeting(values),
       paragraph(
-        'Your Bellbird account now asks for a code of your authenticator when you log in. Your other sessions were logged out. Keep your recovery codes where you find them without your phone.',
+        'Your Bellbird account now asks for a code from your authenticator app when you log in. Your other sessions were logged out. Keep your recovery codes where you can find them without your phone.',
       ),
       wasItYou,
     ],
@@ -67,11 +67,11 @@ export const securityMails = {
   'two-factor-off': {
     needs: [],
     usefulMinutes: 7 * day,
-    subject: () => 'Your second step is off',
+    subject: () => 'Two-factor is off',
     body: (values) => [
       greeting(values),
       paragraph(
-        'Your Bellbird account no longer asks for a code when you log in. You can turn the second step on again under Account, Security.',
+        'Your Bellbird account no longer asks for a code when you log in. You can turn two-factor on again under Account, Security.',
       ),
       wasItYou,
     ],
@@ -79,13 +79,13 @@ export const securityMails = {
   'two-factor-code': {
     needs: ['code'],
     usefulMinutes: 15,
-    subject: () => 'Your code to turn off your second step',
+    subject: () => 'Your code to turn off two-factor',
     body: (values) => [
       greeting(values),
-      paragraph('Enter this code to turn off the second step of your Bellbird account.'),
+      paragraph('Enter this code to turn off two-factor for your Bellbird account.'),
       code(values),
       paragraph(
-        'It is good for 15 minutes and five tries. If you did not ask for it, somebody is logged in to your account: choose a new password at once.',
+        'It is good for 15 minutes and five tries. If you did not ask for it, someone else is logged in to your account: choose a new password at once.',
       ),
     ],
   },

@@ -38,7 +38,7 @@ export const userRoutes: readonly GraphRoute[] = [
     path: '/users/{id}/sessions',
     tag,
     status: 204,
-    summary: 'Log somebody out everywhere',
+    summary: 'Log someone out everywhere',
     description: 'All log-ins of the person end, in every process within seconds.',
     operation: mutation('endUserSessions', { id: path('id') }),
   },

@@ -84,7 +84,7 @@ export const waitingListRoutes: readonly GraphRoute[] = [
     tag,
     summary: 'Call, end, put back, move or nudge a turn',
     description:
-      'status with from: a turn that somebody else has changed meanwhile is refused with 409 and their name. The same status again changes nothing.',
+      'status with from: a turn that someone else has changed meanwhile is refused with 409 and their name. The same status again changes nothing.',
     straight: 'waiting-list',
     operation: mutation('changeTurn', { id: path('id'), input: body }),
     example: { status: 'active', from: 'waiting' },

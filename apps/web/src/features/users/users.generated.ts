@@ -28,7 +28,7 @@ export type ListQuery = {
   sortBy?: string | null | undefined;
 };
 
-/** Somebody to be invited */
+/** Someone to invite */
 export type UserInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;

@@ -364,7 +364,7 @@ export type AuditActor = {
   name: Scalars['String']['output'];
 };
 
-/** Something privileged that somebody did */
+/** Something privileged that someone did */
 export type AuditEntry = {
   /** What was done */
   action: Scalars['String']['output'];
@@ -1136,7 +1136,7 @@ export type Contact = {
   marketingStatus: Scalars['String']['output'];
   /** The whole name; made of first and last name where nobody wrote one */
   name?: Maybe<Scalars['String']['output']>;
-  /** A text of theirs left doubt: marketing and review wait until somebody decides what they meant */
+  /** A text of theirs left doubt: marketing and review wait until someone decides what they meant */
   onHold: Scalars['Boolean']['output'];
   /** ISO 3166 alpha-2 */
   phoneCountry: Scalars['String']['output'];
@@ -1809,7 +1809,7 @@ export type Merchant = {
   country: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** When somebody of the business last logged in */
+  /** When someone of the business last logged in */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   /** What is owed after charges that the balance could not pay */
@@ -5568,7 +5568,7 @@ export type UsdBalance = {
   rate: Scalars['String']['output'];
 };
 
-/** A member of the business, or somebody who is invited */
+/** A member of the business, or someone who is invited */
 export type User = {
   avatar?: Maybe<Avatar>;
   createdAt: Scalars['DateTime']['output'];
@@ -5613,7 +5613,7 @@ export type UserFlagsInput = {
   welcomeTourSkipped?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Somebody to be invited */
+/** Someone to invite */
 export type UserInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
