@@ -62,16 +62,20 @@ async function lighthouseFailures(executablePath) {
       args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
     });
     const failed = [];
-    const lookOnce = async (page) =>
-      (
-        await lighthouse(`${url}${page}`, {
-          port: debugging,
-          onlyCategories: Object.keys(marks),
-          logLevel: 'error',
-          // It would clear the browser's cache: these are scores of who comes back, those with an empty one follow.
-          disableStorageReset: true,
-        })
-      ).lhr;
+    const slowdowns = [];
+    const lookOnce = async (page) => {
+      const cpuSlowdownMultiplier = await slowdownToPhone(context);
+      slowdowns.push(cpuSlowdownMultiplier);
+      const { lhr } = await lighthouse(`${url}${page}`, {
+        port: debugging,
+        onlyCategories: Object.keys(marks),
+        logLevel: 'error',
+        // It would clear the browser's cache: these are scores of who comes back, those with an empty one follow.
+        disableStorageReset: true,
+        throttling: { cpuSlowdownMultiplier },
+      });
+      return lhr;
+    };
     // One look depends on what else the machine does just then: the middle one of three counts, as Lighthouse's own guide has it.
     const middleLook = async (page, before = async () => undefined) => {
       const looks = [];
@@ -117,10 +121,25 @@ async function lighthouseFailures(executablePath) {
         `${String(Math.round(performance.score * 100)).padStart(7)}         ${address}: performance with an empty cache`,
       );
     }
+    const [slow, fast] = [Math.min(...slowdowns), Math.max(...slowdowns)].map((each) => each.toFixed(1));
+    console.log(`A phone's processor: this machine's, ${slow} to ${fast} times slower`);
     await context.close();
     return failed;
   } finally {
     await product.kill('SIGINT');
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/**
+ * How many times slower than this machine the phone is, by Lighthouse's own measure of a processor. Its preset of 4 makes
+ * that phone of a desktop computer of 1,500 to 2,000 ("benchmarkIndex"): on a slower machine it would be a slower phone,
+ * which is why Lighthouse has one calibrate (docs/throttling.md). Never more than its preset, so that scores stay those of others.
+ */
+async function slowdownToPhone(context) {
+  const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js');
+  const blank = await context.newPage();
+  const index = await blank.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`);
+  await blank.close();
+  return Math.min(4, Math.max(1, (4 * index) / 1_750));
 }
