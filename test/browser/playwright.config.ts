@@ -24,7 +24,8 @@ export default defineConfig<object, Options>({
   reporter: [['list'], ['json', { outputFile: '../../.test/browser.json' }]],
   use: {
     actionTimeout: 40_000,
-    locale: 'en-AU',
+    // What a browser's owner speaks, which no page goes by: BELLBIRD_TEST_LOCALE=en-US shows it.
+    locale: process.env['BELLBIRD_TEST_LOCALE'] ?? 'en-AU',
     timezoneId: 'Australia/Sydney',
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -18,6 +18,7 @@ export const shellTexts = defineTexts({
   templates: 'Templates',
   automations: 'Automations',
   waitingList: 'Waiting list',
+  queue: 'Queue',
   contacts: 'Contacts',
   allContacts: audienceTexts.everybody,
   tags: 'Tags',

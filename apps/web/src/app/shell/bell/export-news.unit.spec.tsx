@@ -64,7 +64,7 @@ describe('an export that was asked for', () => {
   it('is told in one toast, which says how far it is and then that the file is there', async () => {
     const { result } = renderHook(useExportNews);
     rows = 1_200;
-    await exportFile(async () => ({ jobId: 'j4', resource: 'contacts' }));
+    await act(() => exportFile(async () => ({ jobId: 'j4', resource: 'contacts' })));
     await screen.findByText('Preparing your export');
     const [toast] = document.querySelectorAll('[data-scope=toast][data-part=root][data-state=open]');
     await waitFor(() => expect(toast?.textContent).toContain('42%, 1,200 rows so far'));
@@ -77,7 +77,7 @@ describe('an export that was asked for', () => {
 
   it('says no more of its progress to who closed its toast, and still that it is ready', async () => {
     const { result } = renderHook(useExportNews);
-    await exportFile(async () => ({ jobId: 'j5', resource: 'contacts' }));
+    await act(() => exportFile(async () => ({ jobId: 'j5', resource: 'contacts' })));
     await screen.findByText('Preparing your export');
     for (const button of screen.getAllByRole('button', { name: 'Close' })) act(() => button.click());
     await waitFor(() => expect(screen.queryByText('Preparing your export')).toBeNull());

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { House, Megaphone, Menu as MenuIcon, Users } from 'lucide-react';
+import { House, Megaphone, Menu as MenuIcon, TicketCheck, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts as t } from '../shell.texts';
 import { useMenuCounts } from './use-menu-counts';
@@ -28,7 +28,7 @@ const look = {
 const Tab = chakra(Link, { base: look });
 const MoreTab = chakra('button', { base: look });
 
-/** On a phone, in reach of the thumb: the three places of a day, and all else. */
+/** On a phone, in reach of the thumb: the four places of a day, and all else. */
 export function BottomBar({
   isMoreOpen,
   onMore,
@@ -43,6 +43,7 @@ export function BottomBar({
   const tabs = [
     ['/home', t.home, House, place === '/home'],
     ['/sms-campaigns/history', t.campaigns, Megaphone, campaigns],
+    ['/waiting-list', t.queue, TicketCheck, place === '/waiting-list'],
     ['/contacts', t.contacts, Users, place === '/contacts'],
   ] as const;
   const isElsewhere = place !== '' && !tabs.some(([, , , isHere]) => isHere);
