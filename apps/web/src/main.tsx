@@ -11,3 +11,8 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+
+// Whoever writes a date first waits for the browser to read its calendars: done while the page's code and answers are on
+// their way. Safari has no such callback, and reads them when it must.
+if ('requestIdleCallback' in globalThis)
+  requestIdleCallback(() => void new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC' }));

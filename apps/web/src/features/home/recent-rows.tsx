@@ -39,7 +39,7 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
   return (
     // A few rows are drawn at once: as their height is no guess, nothing below them moves.
     <Box
-      ref={frame}
+      ref={isPhone ? undefined : frame}
       borderTopWidth="1px"
       css={{
         '& ul > li': { contentVisibility: 'visible' },

@@ -50,7 +50,8 @@ export function ListBody<Data, Row extends { id: string }>({
     sort,
   });
   return (
-    <Box ref={frame}>
+    // Cards have no columns that must fit: to measure them would lay the whole page out once more.
+    <Box ref={rest.isPhone ? undefined : frame}>
       {toolbar?.(all.length - columns.length)}
       <Rows {...rest} columns={columns} sort={sort} />
     </Box>
