@@ -28,7 +28,7 @@ test('settings are saved together, refused at their fields, and taken in under w
   await owner.put('/tenants/waiting-list', { graceMinutes: 9 });
   await save(page);
   await expect(page.getByText('Someone else saved this in the meantime.')).toBeVisible();
-  await expect(field(page, 'Minutes to come after the call')).toHaveValue('9');
+  await expect(field(page, 'Minutes they have to come once called')).toHaveValue('9');
   await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await owner.get('/tenants/account-settings/waiting-list')).toMatchObject({

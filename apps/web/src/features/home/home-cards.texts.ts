@@ -55,6 +55,7 @@ export const homeCardTexts = defineTexts({
     cost: 'Cost',
     none: '–',
     of: (done: string, all: string) => `${done} of ${all}`,
+    whole: (count: string) => (count === '1' ? '1 person' : `${count} people`),
     error: 'We couldn’t load your campaigns',
     emptyTitle: 'Your campaigns appear here',
     empty: 'See who got it, what it cost and how far along it is. Before you send one, you see the exact cost.',

@@ -12,7 +12,7 @@ export const homeTexts = defineTexts({
   quiet: 'Nothing is being sent',
   newCampaign: 'New campaign',
   balance: {
-    month: 'Spent this month',
+    month: 'Spent on campaigns this month',
     topUp: 'Top up',
   },
 });

@@ -111,7 +111,7 @@ function RecentCampaign({ row, seesMoney }: { row: HomeCampaignFragment; seesMon
         <Text>{whenOf(row, zone)}</Text>
         {people && (
           <Text>
-            {people}
+            {t.whole(people)}
             {delivered && ` · ${delivered} ${t.delivered.toLowerCase()}`}
           </Text>
         )}

@@ -19,6 +19,7 @@ export function Initials({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <Flex
       aria-hidden
+      data-initials
       boxSize={`${size}px`}
       flexShrink={0}
       align="center"

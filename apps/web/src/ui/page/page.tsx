@@ -68,12 +68,18 @@ export function Page({ title, documentTitle, count, badge, lead, actions, icons,
               </Flex>
             )}
           </Flex>
-          {lead && (
-            <Box color="textSecond" {...(icons ? { fontSize: 'small', lineHeight: '1.125rem' } : { mt: '1' })}>
-              <NoBreak>{lead}</NoBreak>
-            </Box>
-          )}
         </Box>
+        {lead && (
+          // On a desk under title and buttons, across both: beside the buttons its last words would wrap.
+          <Box
+            flexBasis="100%"
+            order={{ md: 1 }}
+            color="textSecond"
+            {...(icons ? { mt: '-3', fontSize: 'small', lineHeight: '1.125rem' } : { mt: '-2' })}
+          >
+            <NoBreak>{lead}</NoBreak>
+          </Box>
+        )}
         {actions && (
           <Flex gap="2" wrap="wrap">
             {actions}

@@ -64,7 +64,7 @@ export function BottomBar({
         <Tab key={to} to={to} aria-current={isHere ? 'page' : undefined}>
           <Span pos="relative" display="block">
             <Icon aria-hidden />
-            {to.startsWith('/sms') && <Mark />}
+            {to.startsWith('/sms') && <CampaignsMark />}
           </Span>
           {label}
         </Tab>
@@ -77,7 +77,10 @@ export function BottomBar({
         onClick={onMore}
         {...(isElsewhere && { color: 'brandText' })}
       >
-        <MenuIcon aria-hidden />
+        <Span pos="relative" display="block">
+          <MenuIcon aria-hidden />
+          <RepliesMark />
+        </Span>
         {t.more}
       </MoreTab>
     </Flex>
@@ -85,29 +88,9 @@ export function BottomBar({
 }
 
 /** Solid where somebody must decide, a dot while something is being sent. */
-function Mark() {
+function CampaignsMark() {
   const counts = useMenuCounts();
-  if (counts.waiting > 0)
-    return (
-      <Span
-        pos="absolute"
-        top="-5px"
-        left="3.5"
-        minW="4.5"
-        h="4.5"
-        px="1"
-        display="grid"
-        placeItems="center"
-        borderRadius="full"
-        bg="solid"
-        color="onSolid"
-        fontSize="0.6875rem"
-        fontWeight="600"
-      >
-        <span aria-hidden>{counts.waiting}</span>
-        <VisuallyHidden>{t.waiting(counts.waiting)}</VisuallyHidden>
-      </Span>
-    );
+  if (counts.waiting > 0) return <Count of={counts.waiting} name={t.waiting(counts.waiting)} />;
   if (!counts.live) return null;
   return (
     <Span
@@ -124,3 +107,30 @@ function Mark() {
     </Span>
   );
 }
+
+/** The replies stand under More. */
+function RepliesMark() {
+  const { replies } = useMenuCounts();
+  return replies ? <Count of={replies} name={t.newReplies(replies)} /> : null;
+}
+
+const Count = ({ of, name }: { of: number; name: string }) => (
+  <Span
+    pos="absolute"
+    top="-5px"
+    left="3.5"
+    minW="4.5"
+    h="4.5"
+    px="1"
+    display="grid"
+    placeItems="center"
+    borderRadius="full"
+    bg="solid"
+    color="onSolid"
+    fontSize="0.6875rem"
+    fontWeight="600"
+  >
+    <span aria-hidden>{of}</span>
+    <VisuallyHidden>{name}</VisuallyHidden>
+  </Span>
+);

@@ -26,7 +26,8 @@ export function NotificationRow({
   const name = ruleOf(type)?.name ?? type;
   return (
     <Grid
-      templateColumns={{ base: '1fr auto', md: '1fr 120px 160px' }}
+      templateColumns={{ base: 'auto minmax(0, 160px)', md: '1fr 120px 160px' }}
+      justifyContent="space-between"
       columnGap="4"
       rowGap="1.5"
       alignItems="center"
@@ -47,7 +48,7 @@ export function NotificationRow({
           >
             {t.inBellbird}
           </Switch>
-          <Flex w="160px" align="center" pos="relative">
+          <Flex w="160px" maxW="full" align="center" pos="relative">
             <Pace
               aria-label={t.emailOf(name)}
               value={email}

@@ -33,8 +33,11 @@ import { overviewTexts as t } from './overview.texts';
 
 type Row = AnalyticsCampaignFragment;
 
-const delivered = ({ counts }: Row): string =>
-  counts.recipients === 0 ? t.none : formatShare(shareOf(counts.delivered, counts.recipients));
+/** No share of what has not begun to arrive. */
+const delivered = ({ status, counts }: Row): string =>
+  counts.recipients === 0 || (status === 'running' && counts.delivered === 0)
+    ? t.none
+    : formatShare(shareOf(counts.delivered, counts.recipients));
 
 /** Of a campaign that counts no link nobody knows who followed one. */
 const clicked = ({ engagement, trackLinks }: Row): string | null =>

@@ -11,6 +11,7 @@ import type { Series } from '../../../ui/chart/line-chart';
 import { dateTexts } from '../../../ui/date/date.texts';
 import { useIsPhone } from '../../../ui/use-media';
 import type { CampaignAnalyticsQuery } from './analytics.generated';
+import { texted } from './figures';
 import { overviewTexts as t } from './overview.texts';
 import { everyGroup, groupWords, type Asked } from './period';
 import { turned, weekHours } from './week-hours';
@@ -97,11 +98,11 @@ const ChartCard = ({ children }: { children: ReactNode }) => (
 );
 
 function outcomeSummary(
-  { delivered, recipients }: Figures,
+  figures: Figures,
   all: readonly { key: string; label: string; line: Line | null }[],
   by: Asked['by'],
 ): string {
-  const summary = t.outcome.summary(delivered, recipients);
+  const summary = t.outcome.summary(figures.delivered, texted(figures));
   const best = all.reduce((most, each) => ((each.line?.delivered ?? 0) > (most.line?.delivered ?? 0) ? each : most));
   return all.length > 1 && best.line !== null && best.line.delivered > 0
     ? t.outcome.best(summary, t.outcome.when[by](by === 'month' ? best.label : formatDay(best.key)))

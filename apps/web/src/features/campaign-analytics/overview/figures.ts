@@ -18,10 +18,14 @@ export interface Figure {
 const moveOf = <T extends number | bigint>(now: T, before: T): Move =>
   now > before ? 'more' : now < before ? 'less' : 'same';
 
+/** How many people were texted: nobody who still waits in a campaign that is paused or on its way. */
+export const texted = ({ outbound, delivered, bounced, unknown }: CampaignTotalsFragment): number =>
+  outbound + delivered + bounced + unknown;
+
 /** Four figures of a time, each with its change against as many days before. */
 export function figuresOf(now: CampaignTotalsFragment, before: CampaignTotalsFragment, days: number): Figure[] {
   const figures: Figure[] = [
-    { label: t.figures.people, value: formatCount(now.recipients), ...grown(now.recipients, before.recipients, days) },
+    { label: t.figures.people, value: formatCount(texted(now)), ...grown(texted(now), texted(before), days) },
     { label: t.figures.delivered, ...deliveredShare(now, before, days) },
     // Of texts without a counted link nobody knows who would have followed one: then it is what they answered.
     now.clickedPeople + before.clickedPeople > 0
@@ -46,11 +50,11 @@ function deliveredShare(
   before: CampaignTotalsFragment,
   days: number,
 ): Omit<Figure, 'label'> {
-  if (now.recipients === 0) return { value: t.none, move: 'unknown', note: t.figures.nobody };
-  const share = shareOf(now.delivered, now.recipients);
+  if (texted(now) === 0) return { value: t.none, move: 'unknown', note: t.figures.nobody };
+  const share = shareOf(now.delivered, texted(now));
   const value = formatShare(share);
-  if (before.recipients === 0) return { value, move: 'unknown', note: t.figures.noneBefore(days) };
-  const was = shareOf(before.delivered, before.recipients);
+  if (texted(before) === 0) return { value, move: 'unknown', note: t.figures.noneBefore(days) };
+  const was = shareOf(before.delivered, texted(before));
   if (share === was) return { value, move: 'same', note: t.figures.asBefore };
   const points = (Math.abs(share - was) / 10).toFixed(1);
   return {

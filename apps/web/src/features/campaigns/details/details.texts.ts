@@ -183,8 +183,8 @@ export const detailsTexts = defineTexts({
     none: 'You’ll see sending speed here once the first text goes.',
     under: (done: number, planned: number) =>
       `${formatCount(done)} so far, ${formatCount(planned)} planned. Solid is done, outlined is planned.`,
-    atOnce: (count: number, time: string) => `${people(count)} at ${time}.`,
-    over: (count: number, time: string, most: number) => `${people(count)}; most at ${time}, ${formatCount(most)}.`,
+    atOnce: (count: number, time: string) => `${people(count)} from ${time}.`,
+    over: (count: number, time: string, most: number) => `${people(count)}; most from ${time}, ${formatCount(most)}.`,
   },
 
   cost: {

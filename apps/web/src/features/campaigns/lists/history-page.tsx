@@ -51,7 +51,13 @@ export function Component() {
       folds: [{ field: 'newestRun', type: 'boolean', operation: 'equals', value: 'yes' }],
       columns: [
         { ...campaignColumns.name, cell: (row) => <NameCell row={row} /> },
-        { key: 'status', label: t.status, width: 'minmax(180px, 1.2fr)', cell: (row) => <StatusCell row={row} /> },
+        {
+          key: 'status',
+          label: t.status,
+          width: 'minmax(180px, 1.2fr)',
+          hasTwoLines: true,
+          cell: (row) => <StatusCell row={row} />,
+        },
         {
           key: 'people',
           label: t.people,

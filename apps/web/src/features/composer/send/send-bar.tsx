@@ -94,7 +94,7 @@ export function SendBar({
         >
           {reason !== null ? (
             <Span display="inline-flex" gap="5px" alignItems="center">
-              {!isQuiet && <CircleAlert aria-hidden size={15} strokeWidth={1.75} />}
+              {!isQuiet && <CircleAlert aria-hidden size={15} strokeWidth={1.75} style={{ flexShrink: 0 }} />}
               {reason}
             </Span>
           ) : isPhone ? (

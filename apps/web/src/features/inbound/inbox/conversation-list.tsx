@@ -141,6 +141,7 @@ export function ConversationList({
             <Flex aria-hidden gap="1.5" align="center" ms="auto" hideBelow="lg">
               <KeyCaps keys="j" />
               <KeyCaps keys="k" />
+              {t.keys.move}
               <KeyCaps keys="a" />
               {t.keys.assign}
               <KeyCaps keys="e" />

@@ -26,7 +26,7 @@ export const inboxTexts = defineTexts({
     'wrong-number': 'On hold, wrong number?',
     complaint: 'On hold, a complaint?',
   },
-  keys: { assign: 'Assign', done: 'Done' },
+  keys: { move: 'Move', assign: 'Assign', done: 'Done' },
   loading: 'Loading conversations',
   errorTitle: 'We couldn’t load the replies',
   notFresh: 'These may not be the newest.',

@@ -36,10 +36,12 @@ export function LogInsCard({ logIns, onChange }: { logIns: readonly LogInRowFrag
     <SectionCard
       title={t.title}
       actions={
-        <Button size="sm" loading={running === 'others'} onClick={() => once('others', endOthers)}>
-          <LogOut aria-hidden />
-          {t.endOthers}
-        </Button>
+        logIns.length > 1 && (
+          <Button size="sm" loading={running === 'others'} onClick={() => once('others', endOthers)}>
+            <LogOut aria-hidden />
+            {t.endOthers}
+          </Button>
+        )
       }
     >
       <Box as="ul" listStyleType="none" aria-label={t.title}>

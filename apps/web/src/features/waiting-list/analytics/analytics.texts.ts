@@ -20,7 +20,7 @@ export const analyticsTexts = defineTexts({
     served: 'usual time at the counter',
     noShow: 'not here when called',
     texts: (count: number) => `for ${formatCount(count)} ${plural(count, 'text', 'texts')}`,
-    error: '4 in 5 estimates were within this',
+    error: '4 in 5 estimates were this close',
   },
   minutes: (minutes: number) => `${formatCount(minutes)} min`,
   underOne: 'Under 1 min',

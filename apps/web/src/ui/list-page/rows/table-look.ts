@@ -44,8 +44,8 @@ export const Table = chakra('table', {
     '& tbody tr:hover': { bg: 'hover' },
     '& tbody tr[data-picked]': { bg: 'brandTint' },
     '& tbody tr[data-open]': { bg: 'brandTintStrong' },
-    // The chips of a text, which are as violet as such a row.
-    '& tbody tr:is([data-picked], [data-open]) [data-chip]': { bg: 'surface' },
+    // Chips of a text and initials, which may be as violet as such a row.
+    '& tbody tr:is([data-picked], [data-open]) :is([data-chip], [data-initials])': { bg: 'surface' },
     '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'solid' },
     '& th, & td': {
       px: '2',
