@@ -80,7 +80,7 @@ function heldRow(campaign: HomeCampaignFragment): AttentionRow {
   return { ...row, kind: 'paused', title: t.manual(name), text: t.manualText(counts.pending), action: show };
 }
 
-/** Customers who wrote and whom nobody has read or answered; of one alone it leads to them. */
+/** Customers whose texts need a person; of one alone it leads to them. */
 function replyRow(replies: HomeRepliesQuery | undefined): AttentionRow[] {
   const waiting = replies?.conversationsWaiting ?? 0;
   if (waiting === 0) return [];

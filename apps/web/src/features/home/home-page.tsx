@@ -7,6 +7,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { waitsForSomebody } from '../../domain/campaigns/campaign-look';
+import { needsAPerson } from '../../domain/conversations/needs-a-person';
 import { fetchCode } from '../../lib/fetch-code';
 import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone, useUser } from '../../lib/session/session';
@@ -30,13 +31,7 @@ const AttentionCard = lazy(() => fetchCode(() => import('./attention-card')));
 const SetupCard = lazy(() => fetchCode(() => import('./setup-card')));
 
 /** Who wrote last of those who wait. */
-const newest = {
-  filters: [
-    { field: 'status', type: 'enum', operation: 'equals', value: 'open' },
-    { field: 'unread', type: 'number', operation: 'greaterThan', value: 0 },
-  ],
-  limit: 1,
-};
+const newest = { filters: needsAPerson, limit: 1 };
 
 /** What goes on, what waits for somebody, what there is to spend; for a newcomer the way to the first campaign. */
 export function Component() {

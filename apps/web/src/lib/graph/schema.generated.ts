@@ -3445,7 +3445,7 @@ export type Query = {
   conversationsCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** The values of a field among the rows that the filters leave, the most frequent first */
   conversationsValues?: Maybe<FieldValues>;
-  /** How many open conversations end with a text of the customer that nobody has read or answered */
+  /** How many open conversations need a person: a text that nobody has read or answered, or one that left doubt */
   conversationsWaiting?: Maybe<Scalars['Int']['output']>;
   /** Everybody of the business, by name; without addresses */
   directory?: Maybe<Colleagues>;

@@ -1,3 +1,4 @@
+import { needsAPerson } from '../../../domain/conversations/needs-a-person';
 import { phonePart } from '../../../lib/format/phone';
 import type { Condition, Filter } from '../../../ui/filter/filter';
 import type { Conversation } from '../conversation';
@@ -56,12 +57,11 @@ const condition = (
 });
 const anyOf = (...filters: Filter[]): Filter => ({ type: 'conditional', operator: 'OR', filters });
 const isUnread = condition('unread', 'number', 'greaterThan', 0);
-const isAsked = condition('attention', 'enum', 'one', ['opt-out', 'wrong-number', 'complaint']);
 const status = (...value: string[]): Condition => condition('status', 'enum', 'one', value);
 
-/** Which conversations a view has. A person is needed where somebody waits for an answer, or where it is asked what was meant. */
+/** Which conversations a view has. */
 function filtersOfView(view: View, me: string): Filter[] {
-  if (view === 'needs') return [status('open'), anyOf(isUnread, isAsked)];
+  if (view === 'needs') return needsAPerson;
   if (view === 'unread') return [isUnread];
   if (view === 'mine') return [status('open', 'snoozed'), condition('assignedTo', 'enum', 'equals', me)];
   return view === 'done' ? [status('done')] : [];
