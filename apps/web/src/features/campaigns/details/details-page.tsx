@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { Compass } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { campaignLook } from '../../../domain/campaigns/campaign-look';
 import { campaignName } from '../../../domain/campaigns/campaign-name';
@@ -49,9 +49,10 @@ export function Component() {
   const { id } = useParams() as { id: string };
   const { data, error, refetch } = useQuery(CampaignDetailsDocument, { variables: { id } });
   const found = data?.smsCampaign;
-  const { figures, isAsked } = useFigures(id, found);
+  const { figures: answered, isAsked } = useFigures(id, found);
   // Drawn in slices, between which the page answers: all of it in one piece holds a phone up for half a second.
   const campaign = useDeferredValue(isAsked ? undefined : found);
+  const figures = useDeferredValue(answered);
   if (found && campaign?.id !== found.id) return <DetailsSkeleton />;
   if (campaign && found) return <Details key={id} campaign={campaign} figures={figures} refetch={refetch} />;
   const problem = error && problemOf(error);
@@ -88,7 +89,8 @@ export function Component() {
   return <DetailsSkeleton />;
 }
 
-function Details({
+/** Kept as it is while the newer campaign is drawn. */
+const Details = memo(function Details({
   campaign,
   figures,
   refetch,
@@ -191,4 +193,4 @@ function Details({
       </Suspense>
     </DetailPage>
   );
-}
+});
