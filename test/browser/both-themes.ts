@@ -41,7 +41,7 @@ export async function inBothThemes(page: Page, name: string): Promise<void> {
 export async function atWidths(page: Page, name: string, widths: readonly number[]): Promise<void> {
   const { height } = page.viewportSize()!;
   // A row's drawer is a sheet where there is no room beside the list, and the sheet's code comes then.
-  const row = page.locator('aside[tabindex="-1"], [role="dialog"]').first();
+  const row = page.locator('aside[tabindex="-1"]:visible, [role="dialog"]:visible').first();
   const hasRow = await row.isVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height });
