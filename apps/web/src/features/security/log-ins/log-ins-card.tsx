@@ -36,12 +36,10 @@ export function LogInsCard({ logIns, onChange }: { logIns: readonly LogInRowFrag
     <SectionCard
       title={t.title}
       actions={
-        logIns.length > 1 && (
-          <Button size="sm" loading={running === 'others'} onClick={() => once('others', endOthers)}>
-            <LogOut aria-hidden />
-            {t.endOthers}
-          </Button>
-        )
+        <Button size="sm" loading={running === 'others'} onClick={() => once('others', endOthers)}>
+          <LogOut aria-hidden />
+          {t.endOthers}
+        </Button>
       }
     >
       <Box as="ul" listStyleType="none" aria-label={t.title}>
