@@ -108,7 +108,7 @@ test('20. an automation by keyboard alone: written, counted, switched on and pau
   await keyboard.press(form.getByRole('button', { name: 'Save automation' }));
   const row = page.getByRole('row', { name: /Soup of the month/ });
   await keyboard.press(row.getByRole('link', { name: 'Soup of the month' }));
-  await expect(form.getByText('Who would get it today: 1 person, $0.08')).toBeVisible();
+  await expect(form.getByText('Who would get it today: 1, $0.08')).toBeVisible();
   await keyboard.press(form.getByRole('button', { name: 'Switch on' }), 'Space');
   await expect(form.getByRole('button', { name: 'Pause' })).toBeVisible();
   await keyboard.press(form.getByRole('button', { name: 'Pause' }), 'Space');

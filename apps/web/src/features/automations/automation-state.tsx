@@ -35,7 +35,7 @@ export function AutomationState({ row }: { row: AutomationRowFragment }) {
   );
 }
 
-/** "Who would get it today: 4 people, $0.32", as it was saved. */
+/** "Who would get it today: 4, $0.32", as it was saved. */
 function Today({ id }: { id: string }) {
   const { data, error, loading, refetch } = useQuery(AutomationTodayDocument, {
     variables: { id },

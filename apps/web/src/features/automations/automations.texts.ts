@@ -58,7 +58,7 @@ export const automationsTexts = defineTexts({
   isOn: (name: string) => `“${name}” is on`,
   isPaused: (name: string) => `“${name}” is paused`,
   capsFirst: 'Enter the most a run and a month may cost before you switch it on.',
-  today: (people: number, cost: string) => `Who would get it today: ${plural(people, '1 person', '# people')}, ${cost}`,
+  today: (people: number, cost: string) => `Who would get it today: ${people.toLocaleString('en-AU')}, ${cost}`,
   asking: 'Counting who would get it today…',
   cannotTell: 'We can’t tell right now who would get it today.',
   again: 'Try again',

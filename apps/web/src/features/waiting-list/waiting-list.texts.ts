@@ -49,7 +49,7 @@ export const waitingListTexts = defineTexts({
     next: 'for whoever joins now',
     minutes: (minutes: number) => `${minutes} min`,
     about: (minutes: number) => `About ${minutes} min`,
-    within: (range: number) => `usually within ${range} min`,
+    within: (range: number) => `usually within ${range}`,
   },
   people: (count: number) => counted(count, 'person', 'people'),
   wait: (minutes: number) => `${minutes} min`,
