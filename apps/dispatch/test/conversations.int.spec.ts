@@ -324,10 +324,10 @@ describe('9. attention', () => {
     );
 
   it('holds marketing and review in the commit of the text; transactional goes on', async () => {
-    const { tenantId, phone } = await customer('Pls no more');
+    const { tenantId, phone, id } = await customer('Pls no more');
     expect(await conversationOf(tenantId)).toMatchObject({ attention: 'opt-out', onHold: true, canReply: true });
     // To have read it decides nothing: it goes on waiting for a person.
-    await update(tenantId, (await conversationOf(tenantId)).id, { read: true });
+    await update(tenantId, id!, { read: true });
     expect(await dispatch.data({ tenantId }, '{ conversationsWaiting }')).toBe(1);
     expect(await consentOf(tenantId)).toEqual([{ scope: 'hold', state: 'out', source: 'attention' }]);
     expect(await statesOf(await sent(tenantId, [phone], 'marketing'))).toEqual([skipped]);

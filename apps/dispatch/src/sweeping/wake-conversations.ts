@@ -7,7 +7,8 @@ const mostAtOnce = 500;
 export async function wakeConversations(db: Database, now: Date, onConversation: OnConversation): Promise<number> {
   const awake = await db.systemQuery<{ id: string; tenant_id: string }>(
     `update conversation c set status = 'open', snooze_until = null, version = version + 1, updated_at = $1
-       from (select id from conversation where status = 'snoozed' and snooze_until <= $1 order by snooze_until limit ${mostAtOnce} for update skip locked) due
+       from (select id from conversation where status = 'snoozed' and snooze_until <= $1
+              order by snooze_until limit ${mostAtOnce} for update skip locked) due
       where c.id = due.id returning c.id, c.tenant_id`,
     [now.toISOString()],
   );

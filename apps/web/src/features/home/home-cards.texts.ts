@@ -60,7 +60,6 @@ export const homeCardTexts = defineTexts({
     emptyTitle: 'Your campaigns appear here',
     empty: 'See who got it, what it cost and how far along it is. Before you send one, you see the exact cost.',
     first: 'Write a campaign',
-    cards: (people: number) => plural(people, '# person', '# people'),
   },
   setup: {
     title: 'Finish setting up',

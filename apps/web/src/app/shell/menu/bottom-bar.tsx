@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { House, Megaphone, Menu as MenuIcon, TicketCheck, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts as t } from '../shell.texts';
+import { Badge } from './menu-figure';
 import { useMenuCounts } from './use-menu-counts';
 import { useMenuPlace } from './use-menu-place';
 
@@ -90,7 +91,7 @@ export function BottomBar({
 /** Solid where somebody must decide, a dot while something is being sent. */
 function CampaignsMark() {
   const counts = useMenuCounts();
-  if (counts.waiting > 0) return <Count of={counts.waiting} name={t.waiting(counts.waiting)} />;
+  if (counts.waiting > 0) return <Count count={counts.waiting} name={t.waiting(counts.waiting)} />;
   if (!counts.live) return null;
   return (
     <Span
@@ -111,26 +112,9 @@ function CampaignsMark() {
 /** The replies stand under More. */
 function RepliesMark() {
   const { replies } = useMenuCounts();
-  return replies ? <Count of={replies} name={t.newReplies(replies)} /> : null;
+  return replies ? <Count count={replies} name={t.newReplies(replies)} /> : null;
 }
 
-const Count = ({ of, name }: { of: number; name: string }) => (
-  <Span
-    pos="absolute"
-    top="-5px"
-    left="3.5"
-    minW="4.5"
-    h="4.5"
-    px="1"
-    display="grid"
-    placeItems="center"
-    borderRadius="full"
-    bg="solid"
-    color="onSolid"
-    fontSize="0.6875rem"
-    fontWeight="600"
-  >
-    <span aria-hidden>{of}</span>
-    <VisuallyHidden>{name}</VisuallyHidden>
-  </Span>
+const Count = (props: { count: number; name: string }) => (
+  <Badge {...props} pos="absolute" top="-5px" left="3.5" minW="4.5" h="4.5" px="1" fontSize="0.6875rem" />
 );

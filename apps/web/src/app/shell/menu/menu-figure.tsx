@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Span } from '@chakra-ui/react/span';
+import { Span, type SpanProps } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Pause } from 'lucide-react';
 import { formatCount } from '../../../lib/i18n/texts';
@@ -40,7 +40,8 @@ export const LiveDot = () => (
   <Span aria-hidden boxSize="7px" borderRadius="full" bg="brandText" animation="pulse 1.6s ease-in-out infinite" />
 );
 
-export const Badge = ({ count, name }: { count: number; name: string }) => (
+/** A solid count of what waits for somebody; `name` says it in words. `look`: where it stands, and how large. */
+export const Badge = ({ count, name, ...look }: SpanProps & { count: number; name: string }) => (
   <Span
     ms="auto"
     minW="5"
@@ -54,6 +55,7 @@ export const Badge = ({ count, name }: { count: number; name: string }) => (
     fontSize="xs"
     fontWeight="600"
     fontVariantNumeric="tabular-nums"
+    {...look}
   >
     <span aria-hidden>{count}</span>
     <VisuallyHidden>{name}</VisuallyHidden>
