@@ -28,6 +28,8 @@ export const cacheOptions = {
     AccountSettingsDetails: { merge: true },
     BalanceInformation: { keyFields: [] as const },
     UnseenNotifications: { merge: true },
+    // The tabs ask how many wait, and leave the rest of what the queue knows.
+    WaitingListBoard: { merge: true },
   },
 };
 
