@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n/texts';
+import { defineTexts, formatCount } from '../../lib/i18n/texts';
 
 export const viewTexts = defineTexts({
   title: 'Waiting list',
@@ -6,4 +6,7 @@ export const viewTexts = defineTexts({
   tabs: { queue: 'Queue', history: 'History', analytics: 'Analytics', settings: 'Settings' },
   print: 'Print it',
   wall: 'Show it on a wall',
+  minutes: (minutes: number) => `${formatCount(minutes)} min`,
+  underOneMinute: 'Under 1 min',
+  notMeasured: '–',
 });

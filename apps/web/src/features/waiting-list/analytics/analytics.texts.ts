@@ -22,8 +22,6 @@ export const analyticsTexts = defineTexts({
     texts: (count: number) => `for ${formatCount(count)} ${plural(count, 'text', 'texts')}`,
     error: '4 in 5 estimates were this close',
   },
-  minutes: (minutes: number) => `${formatCount(minutes)} min`,
-  underOne: 'Under 1 min',
   percent: (percent: number) => `${percent}%`,
   none: '–',
   byDay: 'Turns a day',

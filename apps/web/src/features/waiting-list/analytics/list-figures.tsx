@@ -11,9 +11,10 @@ import { formatCount } from '../../../lib/i18n/texts';
 import { Card } from '../../../ui/card/card';
 import { SectionCard } from '../../../ui/detail/section-card';
 import { SegmentedBar } from '../../../ui/figures/segmented-bar';
+import { waitWords } from '../wait-words';
 import type { WaitingListAnalyticsQuery } from './analytics.generated';
 import { analyticsTexts as t } from './analytics.texts';
-import { everyDay, minutesWords } from './period';
+import { everyDay } from './period';
 
 const BarChart = lazy(() => fetchCode(() => import('../../../ui/chart/bar-chart')));
 const chartHeight = 180;
@@ -37,21 +38,21 @@ export const ListFigures = ({ figures, from, to }: { figures: Figures; from: str
   </Stack>
 );
 
+const ofSeconds = (seconds: number | null): string => waitWords(seconds === null ? null : seconds / 60);
+
 function Totals({ figures }: { figures: Figures }) {
   const { turns, attended, noShowPercent, texts, cost } = figures;
   const shown: [value: string, label: string, beside?: string][] = [
     [formatCount(turns), t.figures.turns],
     [formatCount(attended), t.figures.attended(t.percent(Math.round((100 * attended) / turns)))],
     [
-      minutesWords(figures.waitMedianSeconds),
+      ofSeconds(figures.waitMedianSeconds),
       t.figures.wait,
-      figures.waitP90Seconds === null
-        ? undefined
-        : t.figures.waitMost(minutesWords(Math.max(60, figures.waitP90Seconds))),
+      figures.waitP90Seconds === null ? undefined : t.figures.waitMost(ofSeconds(Math.max(60, figures.waitP90Seconds))),
     ],
-    [minutesWords(figures.servedMedianSeconds), t.figures.served],
+    [ofSeconds(figures.servedMedianSeconds), t.figures.served],
     [noShowPercent === null ? t.none : t.percent(noShowPercent), t.figures.noShow],
-    [minutesWords(figures.estimateErrorP80Seconds), t.figures.error],
+    [ofSeconds(figures.estimateErrorP80Seconds), t.figures.error],
     [formatMoney(cost), t.figures.texts(texts)],
   ];
   return (

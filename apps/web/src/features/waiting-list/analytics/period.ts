@@ -32,9 +32,3 @@ export function everyDay<Day extends { date: string }>(
     days.push({ date, of: byDate.get(date) ?? null });
   return days;
 }
-
-/** Seconds as people say them; null where nothing was measured. */
-export function minutesWords(seconds: number | null): string {
-  if (seconds === null) return t.none;
-  return seconds < 60 ? t.underOne : t.minutes(Math.round(seconds / 60));
-}

@@ -1,4 +1,4 @@
-import { everyDay, minutesWords, periodProblem, readPeriod } from './period';
+import { everyDay, periodProblem, readPeriod } from './period';
 
 const today = '2026-11-24';
 const read = (search: string) => readPeriod(new URLSearchParams(search), today);
@@ -23,9 +23,5 @@ describe('the days of the figures', () => {
       { date: '2026-10-04', of: day },
       { date: '2026-10-05', of: null },
     ]);
-  });
-
-  it('tell a wait in minutes, and that none was measured', () => {
-    expect([null, 20, 60, 750].map(minutesWords)).toEqual(['–', 'Under 1 min', '1 min', '13 min']);
   });
 });

@@ -4,6 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Card } from '../../../ui/card/card';
 import { LiveNumber } from '../../../ui/figures/live-number';
+import { waitWords } from '../wait-words';
 import type { BoardFragment } from '../waiting-list.generated';
 import { waitingListTexts } from '../waiting-list.texts';
 import { minutesBetween } from './minutes';
@@ -17,7 +18,7 @@ export function BoardFigures({ board: { waiting, estimate }, now }: { board: Boa
     <Card as="section" aria-label={t.label}>
       <Flex wrap="wrap">
         <Figure value={String(waiting.length)} label={t.waiting} said={t.said(waiting.length)} />
-        {waiting.length > 0 && <Figure value={t.minutes(longest)} label={t.longest} />}
+        {waiting.length > 0 && <Figure value={waitWords(longest)} label={t.longest} />}
         {estimate && (
           <Figure
             value={t.about(estimate.minutes)}

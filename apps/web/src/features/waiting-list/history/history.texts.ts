@@ -29,7 +29,6 @@ export const historyTexts = defineTexts({
     'day-closed': 'List closed',
   },
   sources: { staff: 'Staff', public: 'Code or link', kiosk: 'Tablet' },
-  minutes: (minutes: number) => `${formatCount(minutes)} min`,
   turn: (number: number) => `Turn ${number}`,
   people: (count: number) => plural(count, '# person', '# people'),
   unknown: '–',

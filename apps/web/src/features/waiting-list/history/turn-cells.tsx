@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { formatPhone } from '../../../lib/format/phone';
 import { Status, type StatusLook } from '../../../ui/marks/status';
 import { standingOf } from '../turn/turn-look';
+import { waitWords } from '../wait-words';
 import type { PastTurnFragment } from './history.generated';
 import { historyTexts as t } from './history.texts';
 
@@ -18,10 +19,7 @@ export const turnLook = ({ status, reason }: Pick<Row, 'status' | 'reason'>): St
 
 export const nameOf = ({ name }: Row): string => name ?? t.noName;
 export const phoneOf = ({ phoneInternational: phone }: Row): string => (phone == null ? t.unknown : formatPhone(phone));
-export const waitedOf = (row: Row): string => {
-  const minutes = row.waitedMinutes;
-  return minutes === null ? t.unknown : t.minutes(minutes);
-};
+export const waitedOf = ({ waitedMinutes }: Row): string => waitWords(waitedMinutes);
 
 /** A turn on a phone. */
 export const TurnCard = ({ row, when }: { row: Row; when: string }) => (
@@ -37,7 +35,7 @@ export const TurnCard = ({ row, when }: { row: Row; when: string }) => (
     </Text>
     <Text color="textThird" fontSize="small">
       {when}
-      {row.waitedMinutes !== null && ` · ${t.waitedFor(waitedOf(row))}`}
+      {row.waitedMinutes !== null && ` · ${t.waitedFor(waitedOf(row).toLowerCase())}`}
     </Text>
   </Box>
 );

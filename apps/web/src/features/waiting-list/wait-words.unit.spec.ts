@@ -1,0 +1,11 @@
+import { waitWords } from './wait-words';
+
+it('says a wait in minutes, what is less than one, and that none was measured', () =>
+  expect([null, 0, 20 / 60, 1, 12.5, 1_200].map(waitWords)).toEqual([
+    '–',
+    'Under 1 min',
+    'Under 1 min',
+    '1 min',
+    '13 min',
+    '1,200 min',
+  ]));
