@@ -34,7 +34,6 @@ export const samplesTexts = defineTexts({
     'Came with a friend who has been here before',
   ],
   bin: {
-    title: 'Deleted labels',
     lead: 'They stay for 30 days.',
     empty: 'What you delete appears here.',
     back: 'Back to labels',

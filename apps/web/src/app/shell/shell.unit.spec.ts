@@ -34,6 +34,7 @@ describe('the side menu', () => {
     expect(menuPlace('/contacts')).toBe('/contacts');
     expect(menuPlace('/contacts/0192')).toBe('/contacts');
     expect(menuPlace('/contacts/trash')).toBe('/contacts/trash');
+    expect(menuPlace('/sms-templates/trash')).toBe('/contacts/trash');
     expect(menuPlace('/sms-campaigns/details/1')).toBe('/sms-campaigns/history');
     expect(menuPlace('/notifications')).toBeNull();
   });

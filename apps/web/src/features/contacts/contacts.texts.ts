@@ -122,7 +122,6 @@ export const contactsTexts = defineTexts({
   inBin: 'In bin',
   status: 'Status',
   trash: {
-    title: 'Bin',
     lead: 'Contacts in the bin are not texted.',
     empty: 'Contacts you move to the bin stay here until you restore them or delete them for ever.',
     back: 'Back to contacts',

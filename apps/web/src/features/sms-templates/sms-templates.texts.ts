@@ -21,10 +21,9 @@ export const smsTemplatesTexts = defineTexts({
     'Opening hours, a reminder, a thank-you: keep the text here with its fields, and the composer fills in each name.',
   fields: { name: 'Name', message: 'Message', messageType: 'Type', isPublic: 'Who can see it' },
   trash: {
-    title: 'Templates in the bin',
     lead: 'Restore a template, or delete it for ever.',
     empty: 'Templates you delete stay here until you restore them or delete them for ever.',
-    back: 'Go to the templates',
+    back: 'Back to templates',
     deleteText: 'This can’t be undone. Campaigns written with it keep their text.',
     restoreClash: 'A template stays in the bin if another template now has its name.',
   },

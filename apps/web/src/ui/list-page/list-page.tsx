@@ -37,6 +37,8 @@ const awaited = { animation: 'fade-in 120ms 200ms both' } as const;
 export interface ListPageProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
   title: string;
+  /** As `Page` has it. */
+  documentTitle?: string;
   /** What adds a row; an empty list that says what to do first offers it there. */
   add?: ListAdd | null | undefined;
   /** What else can be done with the list, before it. */
@@ -55,6 +57,7 @@ export interface ListPageProps<Data, Row extends { id: string }> {
 export function ListPage<Data, Row extends { id: string }>({
   declaration,
   title,
+  documentTitle,
   add = null,
   more = [],
   tabs,
@@ -132,6 +135,7 @@ export function ListPage<Data, Row extends { id: string }>({
   return (
     <Page
       title={title}
+      {...(documentTitle !== undefined && { documentTitle })}
       count={headingCount(list)}
       lead={lead}
       {...(isPhone

@@ -28,7 +28,6 @@ export interface Bin<Data, Row extends { id: string }>
   /** Who may bring back and delete. */
   permission: Permission;
   texts: {
-    title: string;
     lead: string;
     empty: string;
     back: string;
@@ -41,10 +40,11 @@ export interface Bin<Data, Row extends { id: string }>
   deleteForEver: (client: ApolloClient, selection: Selection) => Promise<Affected>;
 }
 
+/** One of the bins: all have the same head over their tabs; what lies in it is said in the browser's tab and the trail. */
 export function BinPage<Data, Row extends { id: string; trashedAt?: string | null }>({ bin }: { bin: Bin<Data, Row> }) {
   const client = useApolloClient();
   const timeZone = useTimeZone();
-  const { title, lead, ...texts } = bin.texts;
+  const { lead, ...texts } = bin.texts;
   const declaration = useMemo((): ListDeclaration<Data, Row> => {
     const { one, other } = bin.noun;
     const { permission } = bin;
@@ -101,5 +101,13 @@ export function BinPage<Data, Row extends { id: string; trashedAt?: string | nul
       return { kind: 'async', title: t.working(count, one, other), text: t.workingText };
     }
   }, [client, bin, timeZone]);
-  return <ListPage declaration={declaration} title={title} lead={lead} tabs={<BinTabs />} />;
+  return (
+    <ListPage
+      declaration={declaration}
+      title={t.bin}
+      documentTitle={t.inBin(bin.noun.other)}
+      lead={lead}
+      tabs={<BinTabs />}
+    />
+  );
 }

@@ -23,6 +23,7 @@ export const resourceTexts = defineTexts({
   back: (count: number, one: string, others: string) =>
     plural(count, `${capital(one)} restored`, `# ${others} restored`),
   bin: 'Bin',
+  inBin: (others: string) => `${capital(others)} in the bin`,
   binEmptyTitle: 'The bin is empty',
   binError: 'We couldn’t load the bin',
   binned: 'Moved here',

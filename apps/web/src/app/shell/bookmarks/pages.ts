@@ -50,7 +50,7 @@ export const pages: readonly BookmarkPage[] = [
   ...entries.flatMap(ofMenu).map((page) => (page.path === composerPath ? { ...page, label: t.create } : page)),
   below(importPath, t.import, '/contacts', ['campaign-editor']),
   below(newContactPath, t.newContact, '/contacts', ['campaign-editor']),
-  below('/sms-templates/trash', t.templatesBin, '/sms-templates'),
+  below('/sms-templates/trash', t.templatesBin, '/contacts/trash'),
   below(topUpPath, t.topUp, '/billing', ['business-editor']),
   below('/billing/payment-methods', t.cards, '/billing', ['business-editor']),
   below('/billing/history', t.billingHistory, '/billing', ['business-editor']),

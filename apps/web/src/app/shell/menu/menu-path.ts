@@ -19,6 +19,7 @@ const belongs: readonly [prefix: string, to: string][] = [
   ['/sms-campaigns/details', '/sms-campaigns/history'],
   ['/sms-campaigns/edit', '/sms-campaigns/drafts'],
   ['/sms-campaigns/resend', '/sms-campaigns/create'],
+  ['/sms-templates/trash', '/contacts/trash'],
   ['/purchases', '/billing'],
   ['/billing-mobile', '/billing'],
   ['/pages/invoice', '/billing'],
@@ -26,7 +27,7 @@ const belongs: readonly [prefix: string, to: string][] = [
 ];
 
 /** Views of a page of the menu, which have its tabs. */
-const views = ['/billing/payment-methods', '/billing/history'];
+const views = ['/billing/payment-methods', '/billing/history', '/sms-templates/trash'];
 /** Whether an address has the tabs of its page in the menu, and needs no way back to it. */
 export const isView = (pathname: string): boolean => views.includes(pathname);
 
