@@ -111,9 +111,10 @@ export const activityTexts = defineTexts({
       label: 'Sharing changed',
       says: (who: string, what: string) => `${who} changed who sees “${what}”`,
     },
+    // It may be paused or stopped since: that all of it was sent is not known here.
     'campaign.launched': {
-      label: 'Campaign sent or scheduled',
-      says: (who: string, what: string) => `${who} sent “${what}”`,
+      label: 'Campaign started or scheduled',
+      says: (who: string, what: string) => `${who} started “${what}”`,
     },
     'campaign.canceled': { label: 'Campaign stopped', says: (who: string, what: string) => `${who} stopped “${what}”` },
     'automation.activated': {

@@ -50,9 +50,9 @@ describe('what happened, in a sentence', () => {
     expect(sentence(invited, { id: 'mia', isPlatform: false })).toBe('Bellbird invited Sam Ng');
   });
 
-  it('tells a campaign that was scheduled from one that was sent', () => {
+  it('tells a campaign that was scheduled from one that was started, which may not have ended', () => {
     const subject = { type: 'campaign', id: 'c1', name: 'Long weekend' };
-    expect(sentenceOf(entry('campaign.launched', {}, { subject }), 'mia')).toBe('You sent “Long weekend”');
+    expect(sentenceOf(entry('campaign.launched', {}, { subject }), 'mia')).toBe('You started “Long weekend”');
     expect(
       sentenceOf(entry('campaign.launched', { scheduledAt: [null, '2026-11-30T00:00:00.000Z'] }, { subject }), 'mia'),
     ).toBe('You scheduled “Long weekend”');
