@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { useMemo } from 'react';
 import { campaignLook, campaignTypeWord } from '../../domain/campaigns/campaign-look';
 import { campaignName } from '../../domain/campaigns/campaign-name';
+import { Estimated } from '../../domain/campaigns/estimate/estimated';
+import { useEstimates, type Estimate } from '../../domain/campaigns/estimate/use-estimates';
 import { clock } from '../../lib/clock';
 import { formatMoney } from '../../lib/format/money';
 import { formatWhen } from '../../lib/format/time';
@@ -25,9 +26,12 @@ const t = homeCardTexts.recent;
 /** The newest campaigns: a table on a desk, cards on a phone. */
 export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFragment[] }) {
   const seesMoney = useMay('business-editor');
+  // Who may not send may not ask for a price either.
+  const maySend = useMay('campaign-editor');
   const zone = useTimeZone();
   const isPhone = useIsPhone();
-  const columns = useMemo(() => columnsFor(zone, seesMoney), [zone, seesMoney]);
+  const estimates = useEstimates(maySend ? campaigns.filter(isScheduled).map(({ id }) => id) : []);
+  const columns = columnsFor(zone, seesMoney, estimates);
   const [frame, fitting] = useFittingColumns(columns);
   const shared = {
     rows: campaigns,
@@ -49,7 +53,10 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
       {isPhone ? (
         <ListCards
           {...shared}
-          declaration={{ nameOf: campaignName, card: (row) => <RecentCampaign row={row} seesMoney={seesMoney} /> }}
+          declaration={{
+            nameOf: campaignName,
+            card: (row) => <RecentCampaign row={row} seesMoney={seesMoney} estimates={estimates} />,
+          }}
         />
       ) : (
         <ListTable {...shared} declaration={{ nameOf: campaignName }} columns={fitting} sort={null} />
@@ -58,8 +65,19 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
   );
 }
 
-const columnsFor = (zone: string, seesMoney: boolean): readonly Column<HomeCampaignFragment>[] => {
+const isScheduled = ({ status }: HomeCampaignFragment): boolean => status === 'pending';
+
+/** Of each scheduled one what it would come to; empty for who may not know. */
+type Estimates = ReadonlyMap<string, Estimate>;
+
+const columnsFor = (
+  zone: string,
+  seesMoney: boolean,
+  estimates: Estimates,
+): readonly Column<HomeCampaignFragment>[] => {
   const figures = { align: 'end', width: '76px' } as const;
+  // "About 1,798" wants more room than "1,798", from the first.
+  const estimated = estimates.size > 0 && { width: '100px' };
   return [
     {
       key: 'name',
@@ -79,7 +97,14 @@ const columnsFor = (zone: string, seesMoney: boolean): readonly Column<HomeCampa
     },
     { key: 'status', label: t.status, width: '110px', cell: (row) => <Status look={campaignLook(row)} /> },
     { key: 'when', label: t.when, width: '140px', cell: (row) => whenOf(row, zone) },
-    { key: 'people', label: t.people, ...figures, cell: (row) => peopleOf(row) ?? t.none },
+    {
+      key: 'people',
+      label: t.people,
+      ...figures,
+      ...estimated,
+      cell: (row) =>
+        estimates.has(row.id) ? <Estimated of={estimates.get(row.id)} part="people" /> : (peopleOf(row) ?? t.none),
+    },
     // The page of the campaign has it.
     {
       key: 'delivered',
@@ -90,12 +115,29 @@ const columnsFor = (zone: string, seesMoney: boolean): readonly Column<HomeCampa
       cell: ({ counts }) => deliveredShare(counts) ?? t.none,
     },
     ...(seesMoney
-      ? [{ key: 'cost', label: t.cost, ...figures, cell: (row: HomeCampaignFragment) => costOf(row) ?? t.none }]
+      ? [
+          {
+            key: 'cost',
+            label: t.cost,
+            ...figures,
+            ...estimated,
+            cell: (row: HomeCampaignFragment) =>
+              estimates.has(row.id) ? <Estimated of={estimates.get(row.id)} part="cost" /> : (costOf(row) ?? t.none),
+          },
+        ]
       : []),
   ];
 };
 
-function RecentCampaign({ row, seesMoney }: { row: HomeCampaignFragment; seesMoney: boolean }) {
+function RecentCampaign({
+  row,
+  seesMoney,
+  estimates,
+}: {
+  row: HomeCampaignFragment;
+  seesMoney: boolean;
+  estimates: Estimates;
+}) {
   const zone = useTimeZone();
   const [people, delivered] = [peopleOf(row), deliveredShare(row.counts)];
   return (
@@ -109,6 +151,11 @@ function RecentCampaign({ row, seesMoney }: { row: HomeCampaignFragment; seesMon
       <Flex mt="1" gap="4px 12px" wrap="wrap" fontSize="small" color="textSecond">
         <Status look={campaignLook(row)} />
         <Text>{whenOf(row, zone)}</Text>
+        {estimates.has(row.id) && (
+          <Text>
+            <Estimated of={estimates.get(row.id)} part={seesMoney ? 'whole' : 'people'} />
+          </Text>
+        )}
         {people && (
           <Text>
             {t.whole(people)}

@@ -4,10 +4,12 @@ import { Columns3, FileQuestionMark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { whyNotCompare } from '../../../domain/campaigns/compare';
+import { useEstimates } from '../../../domain/campaigns/estimate/use-estimates';
 import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { campaignsPath } from '../../../lib/paths';
 import { useStandsUnder } from '../../../lib/said-place';
+import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card/card';
 import { Page } from '../../../ui/page/page';
@@ -32,13 +34,17 @@ export function Component() {
   });
   const isPhone = useIsPhone();
   const campaigns = data?.compareSmsCampaigns?.data;
+  // Who may not send may not ask for a price either.
+  const maySend = useMay('campaign-editor');
+  const scheduled = campaigns?.filter(({ status }) => maySend && status === 'pending') ?? [];
+  const estimates = useEstimates(scheduled.map(({ id }) => id));
   const problem = error ? problemOf(error) : null;
   const Look = isPhone ? ComparedCards : ComparedTable;
   return (
     <Page title={t.title} {...(campaigns && { lead: t.lead })}>
       {campaigns ? (
         <>
-          <Look campaigns={campaigns} />
+          <Look campaigns={campaigns} estimates={estimates} />
           {campaigns.some(({ variants }) => variants !== null) && (
             <Suspense>
               <ComparedVersions campaigns={campaigns} />

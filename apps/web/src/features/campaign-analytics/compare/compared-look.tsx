@@ -7,6 +7,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trophy } from 'lucide-react';
 import { campaignLook } from '../../../domain/campaigns/campaign-look';
 import { campaignName } from '../../../domain/campaigns/campaign-name';
+import { Estimating } from '../../../domain/campaigns/estimate/estimated';
+import type { Estimate } from '../../../domain/campaigns/estimate/use-estimates';
 import { formatDate } from '../../../lib/format/time';
 import { campaignPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
@@ -34,10 +36,12 @@ const Table = chakra('table', {
 
 interface Props {
   campaigns: readonly ComparedCampaignFragment[];
+  /** Of the scheduled ones. */
+  estimates: ReadonlyMap<string, Estimate>;
 }
 
 /** A campaign a column. */
-export const ComparedTable = ({ campaigns }: Props) => (
+export const ComparedTable = ({ campaigns, estimates }: Props) => (
   <Card overflow="clip">
     <Table aria-label={t.title}>
       <thead>
@@ -55,7 +59,7 @@ export const ComparedTable = ({ campaigns }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {compared(campaigns).map(({ key, cells }) => (
+        {compared(campaigns, estimates).map(({ key, cells }) => (
           <tr key={key}>
             <th scope="row">{t.rows[key]}</th>
             {cells.map((cell, at) => (
@@ -71,8 +75,8 @@ export const ComparedTable = ({ campaigns }: Props) => (
 );
 
 /** A campaign a card. */
-export function ComparedCards({ campaigns }: Props) {
-  const rows = compared(campaigns);
+export function ComparedCards({ campaigns, estimates }: Props) {
+  const rows = compared(campaigns, estimates);
   return (
     <Stack as="ul" listStyleType="none" gap="4">
       {campaigns.map((campaign, at) => (
@@ -129,7 +133,7 @@ function Named({ campaign, isHeading = false }: { campaign: ComparedCampaignFrag
 /** The figure, the share that it is, and that none of the others is better. */
 const Figure = ({ of, cell: { value, share, isBest } }: { of: ComparedRow['key']; cell: Cell }) => (
   <>
-    <Span fontWeight={isBest ? '600' : '400'}>{value}</Span>
+    <Span fontWeight={isBest ? '600' : '400'}>{value ?? <Estimating />}</Span>
     {/* Its room is kept where there is none: the figures stand below each other. */}
     <Span display="inline-block" minW="12" ms="2" color="textThird" fontSize="small">
       {share}

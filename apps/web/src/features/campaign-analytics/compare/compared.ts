@@ -1,3 +1,5 @@
+import { estimateInWords, type EstimatePart } from '../../../domain/campaigns/estimate/estimate-words';
+import type { Estimate } from '../../../domain/campaigns/estimate/use-estimates';
 import { formatShare, shareOf } from '../../../domain/campaigns/shares';
 import { formatMoney } from '../../../lib/format/money';
 import { formatCount } from '../../../lib/i18n/texts';
@@ -5,10 +7,14 @@ import { formatEach, priceOfOne } from '../price-of-one';
 import type { ComparedCampaignFragment } from './compare.generated';
 import { comparisonTexts as t } from './compare.texts';
 
-export type Compared = Pick<ComparedCampaignFragment, 'launchedAt' | 'counts' | 'engagement' | 'cost' | 'trackLinks'>;
+export type Compared = Pick<
+  ComparedCampaignFragment,
+  'id' | 'launchedAt' | 'counts' | 'engagement' | 'cost' | 'trackLinks'
+>;
 
 export interface Cell {
-  value: string;
+  /** Undefined while it is asked for. */
+  value: string | undefined;
   /** The share that it is, where it is one. */
   share: string | null;
   isBest: boolean;
@@ -78,18 +84,26 @@ function prices(key: ComparedRow['key'], all: readonly { charged: string; count:
 const clickedOf = ({ engagement, trackLinks }: Compared): number | null =>
   trackLinks || engagement.clickedPeople > 0 ? engagement.clickedPeople : null;
 
-/** Of a campaign that is yet to go out nothing is known: 0 would say that nobody got it. */
+/** Of a campaign that is yet to go out nothing is known but what it would come to: 0 would say that nobody got it. */
 export const hasBegun = ({ launchedAt }: Pick<Compared, 'launchedAt'>): boolean => launchedAt !== null;
 
-/** What campaigns are compared by, row by row. How many people one was for and what it cost in all is no merit. */
-export function compared(all: readonly Compared[]): ComparedRow[] {
-  const plain = (of: (one: Compared) => string): Cell[] =>
-    all.map((one) => ({ value: hasBegun(one) ? of(one) : t.none, share: null, isBest: false }));
+/**
+ * What campaigns are compared by, row by row; of scheduled ones by their estimates, where one may know them. How many
+ * people one is for and what it costs in all is no merit.
+ */
+export function compared(
+  all: readonly Compared[],
+  estimates: ReadonlyMap<string, Estimate> = new Map(),
+): ComparedRow[] {
+  const toCome = ({ id }: Compared, part: EstimatePart) =>
+    estimates.has(id) ? estimateInWords(estimates.get(id), part) : t.none;
+  const plain = (part: EstimatePart, of: (one: Compared) => string): Cell[] =>
+    all.map((one) => ({ value: hasBegun(one) ? of(one) : toCome(one, part), share: null, isBest: false }));
   const part = (of: (one: Compared) => number | null, whole: (counts: Compared['counts']) => number) =>
     all.map((one) => ({ part: hasBegun(one) ? of(one) : null, whole: whole(one.counts) }));
   const ofReached = (of: (one: Compared) => number | null) => part(of, ({ delivered }) => delivered);
   return [
-    { key: 'people', cells: plain(({ counts }) => formatCount(counts.recipients)) },
+    { key: 'people', cells: plain('people', ({ counts }) => formatCount(counts.recipients)) },
     shares(
       'delivered',
       part(
@@ -109,7 +123,7 @@ export function compared(all: readonly Compared[]): ComparedRow[] {
       ofReached(({ engagement }) => engagement.optedOut),
       'lowest',
     ),
-    { key: 'cost', cells: plain(({ cost }) => formatMoney(cost.charged)) },
+    { key: 'cost', cells: plain('cost', ({ cost }) => formatMoney(cost.charged)) },
     prices(
       'each',
       all.map(({ cost, counts }) => ({ charged: cost.charged, count: counts.delivered })),

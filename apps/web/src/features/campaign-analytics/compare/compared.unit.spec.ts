@@ -59,6 +59,26 @@ describe('campaigns side by side', () => {
     );
   });
 
+  it('say of scheduled ones how many they would reach and for how much, where that is known, and judge none by it', () => {
+    const scheduled = ['known', 'asked', 'unknown', 'secret'].map((id) => ({
+      ...campaign(0, 0, 0, 0, '0.000000', [true, 0], null),
+      id,
+    }));
+    const { people, cost, ...rest } = Object.fromEntries(
+      compared(
+        scheduled,
+        new Map([
+          ['known', { recipients: 1_031, cost: '82.480000' }],
+          ['asked', undefined],
+          ['unknown', null],
+        ]),
+      ).map(({ key, cells }) => [key, cells.map(({ value }) => value)]),
+    );
+    expect(people).toEqual(['About 1,031', undefined, '–', '–']);
+    expect(cost).toEqual(['About $82.48', undefined, '–', '–']);
+    expect([...new Set(Object.values(rest).flat())]).toEqual(['–']);
+  });
+
   it('say nothing of clicks where no link was counted', () => {
     const { clicked, click } = rows(
       campaign(10, 9, 1, 0, '0.720000'),

@@ -1,4 +1,5 @@
 import { audienceTexts } from '../../../domain/audience/audience.texts';
+import { estimateTexts } from '../../../domain/campaigns/estimate/estimate.texts';
 import { marketingHoursTexts } from '../../../domain/campaigns/marketing-hours.texts';
 import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
 
@@ -198,7 +199,7 @@ export const detailsTexts = defineTexts({
     atMost: 'Final cost at most',
     final: 'Final cost',
     estimate: 'Most it may cost',
-    asOfNow: (count: number, money: string) => `About ${people(count)}, ${money} as of now`,
+    asOfNow: (count: number, money: string) => `${estimateTexts.about(count, money)} as of now`,
     atMostAgreed: (money: string) => `It waits for you if it would cost more than ${money}.`,
     agreed: 'You agreed to at most',
     nothingYet: 'Nothing is held or charged yet.',

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
+import { QuoteAgainDocument } from '../../../domain/campaigns/estimate/estimate.generated';
 import { undeliveredStatuses } from '../../../domain/campaigns/resend-of';
 import { formatMoney } from '../../../lib/format/money';
 import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { SectionCard } from '../../../ui/detail/section-card';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
-import { QuoteAgainDocument } from './campaign-origin.generated';
 import { countedTexts } from './counted.texts';
 import { quotedContent } from './use-quote-again';
 

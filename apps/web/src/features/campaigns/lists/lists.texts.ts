@@ -17,7 +17,6 @@ export const listsTexts = defineTexts({
   delivered: 'Delivered',
   cost: 'Cost',
   ifSentNow: 'If sent now',
-  about: (count: number, money: string) => `About ${plural(count, '1 person', '# people')}, ${money}`,
   started: 'Started',
   ended: 'Ended',
   written: 'Written',

@@ -1,0 +1,9 @@
+import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
+
+/** What a scheduled campaign would come to if it went out now: its people are chosen anew at its time. */
+export const estimateTexts = defineTexts({
+  none: '–',
+  about: (count: number, money: string) => `About ${plural(count, '1 person', '# people')}, ${money}`,
+  aboutCount: (count: number) => `About ${formatCount(count)}`,
+  aboutMoney: (money: string) => `About ${money}`,
+});

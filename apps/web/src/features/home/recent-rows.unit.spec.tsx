@@ -1,0 +1,125 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { logIn } from '../../testing/log-in';
+import { ThemeProvider } from '../../ui/theme/theme-provider';
+import type { HomeCampaignFragment } from './home.generated';
+import { RecentRows } from './recent-rows';
+
+const campaign = (name: string, status: string, recipients = 0): HomeCampaignFragment => ({
+  id: name,
+  name,
+  message: 'Hi',
+  variants: null,
+  messageType: 'marketing',
+  status,
+  paused: false,
+  pausedReason: null,
+  cancellationReason: null,
+  waitingFor: null,
+  scheduledAt: '2026-12-01T01:00:00Z',
+  launchedAt: status === 'pending' ? null : '2026-11-20T01:00:00Z',
+  completedAt: null,
+  createdAt: '2026-11-20T01:00:00Z',
+  version: 1,
+  counts: {
+    recipients,
+    pending: 0,
+    outbound: 0,
+    delivered: recipients,
+    bounced: 0,
+    unknown: 0,
+    canceled: 0,
+    leftOut: 0,
+  },
+  cost: { held: '0.000000', charged: '4.000000', currency: 'AUD' },
+});
+const toQuote = (id: string) => ({
+  __typename: 'SmsCampaign',
+  id,
+  messageType: 'marketing',
+  callerId: null,
+  message: id,
+  variants: null,
+  variantSeed: null,
+  trackLinks: false,
+  contactIds: [],
+  groupIds: [],
+  segmentIds: ['all-contacts'],
+  phones: [],
+  resendOf: null,
+});
+
+/** The rows, and what they ask the server, which can quote all but "Lost". */
+function open(...campaigns: HomeCampaignFragment[]) {
+  const asked: string[] = [];
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        asked.push(operationName!);
+        const each = Object.values(variables) as (string & { message: string })[];
+        const data =
+          operationName === 'ScheduledToQuote'
+            ? each.map((id, at) => [`smsCampaign${at}`, toQuote(id)])
+            : each.map(({ message }, at) => [
+                `quoteSmsCampaign${at}`,
+                message === 'Lost'
+                  ? null
+                  : { __typename: 'CampaignQuote', recipients: message.length * 100, cost: '2.480000' },
+              ]);
+        observer.next({
+          data: Object.fromEntries(data) as Record<string, unknown>,
+          ...(operationName === 'QuoteAgain' && { errors: [{ message: 'No such sender' }] }),
+        });
+        observer.complete();
+      }),
+  );
+  render(
+    <ThemeProvider>
+      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+        <MemoryRouter>
+          <RecentRows campaigns={campaigns} />
+        </MemoryRouter>
+      </ApolloProvider>
+    </ThemeProvider>,
+  );
+  const row = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  return { asked, row };
+}
+const all = [
+  campaign('Christmas', 'pending'),
+  campaign('Lost', 'pending'),
+  campaign('Boxing day', 'pending'),
+  campaign('Winter', 'completed', 50),
+];
+
+afterEach(cleanup);
+
+describe('the newest campaigns at home', () => {
+  it('say of scheduled ones how many they would reach and for how much, asked of all at once', async () => {
+    logIn({ permissions: ['owner'] });
+    const { asked, row } = open(...all);
+    await screen.findByText('About 900');
+    expect(row('Christmas')).toEqual(expect.arrayContaining(['About 900', 'About $2.48']));
+    expect(row('Boxing day')).toEqual(expect.arrayContaining(['About 1,000', 'About $2.48']));
+    expect(row('Lost').filter((cell) => cell === '–').length).toBeGreaterThanOrEqual(2);
+    expect(row('Winter')).toEqual(expect.arrayContaining(['50', '$4.00']));
+    expect(asked).toEqual(['ScheduledToQuote', 'QuoteAgain']);
+  });
+
+  it('ask no price for who may not send, and none where nothing is scheduled', () => {
+    logIn({ permissions: [] });
+    const { asked, row } = open(...all);
+    expect(row('Christmas')).toContain('–');
+    expect(asked).toEqual([]);
+    cleanup();
+    logIn({ permissions: ['owner'] });
+    expect(open(campaign('Winter', 'completed', 50)).asked).toEqual([]);
+  });
+});
