@@ -64,6 +64,7 @@ export const listTexts = defineTexts({
   clearSearchShort: 'Clear the search',
   clearAll: 'Clear all',
   countOf: (found: string, all: string) => `${found} of ${all}`,
+  counted: (count: string, noun: string) => `${count} ${noun}`,
   badSortTitle: 'This order can’t be used',
   badSort: 'It may sort by a field that no longer exists.',
   usualOrder: 'Reset the order',

@@ -39,6 +39,8 @@ export interface ListPageProps<Data, Row extends { id: string }> {
   title: string;
   /** As `Page` has it. */
   documentTitle?: string;
+  /** The title is not of the rows: the count beside it says of what. */
+  isCountNamed?: boolean;
   /** What adds a row; an empty list that says what to do first offers it there. */
   add?: ListAdd | null | undefined;
   /** What else can be done with the list, before it. */
@@ -58,6 +60,7 @@ export function ListPage<Data, Row extends { id: string }>({
   declaration,
   title,
   documentTitle,
+  isCountNamed = false,
   add = null,
   more = [],
   tabs,
@@ -136,7 +139,7 @@ export function ListPage<Data, Row extends { id: string }>({
     <Page
       title={title}
       {...(documentTitle !== undefined && { documentTitle })}
-      count={headingCount(list)}
+      count={headingCount(list, isCountNamed ? declaration.noun : undefined)}
       lead={lead}
       {...(isPhone
         ? {

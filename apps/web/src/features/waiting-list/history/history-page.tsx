@@ -123,5 +123,13 @@ export function HistoryPage() {
       empty: { icon: History, title: t.emptyTitle, text: t.emptyText },
     };
   }, [client, zone]);
-  return <ListPage declaration={declaration} title={viewTexts.title} tabs={<ViewTabs />} />;
+  return (
+    <ListPage
+      declaration={declaration}
+      title={viewTexts.title}
+      documentTitle={`${viewTexts.tabs.history} · ${viewTexts.title}`}
+      isCountNamed
+      tabs={<ViewTabs />}
+    />
+  );
 }

@@ -13,4 +13,12 @@ describe('the count beside a list’s title', () => {
     ['all, while the narrowed list is on its way', null, exactly(800), true, '800'],
     ['more than anybody counts', exactly(12), { count: 1_000_000, countIsExact: false }, true, '12 of 1,000,000+'],
   ])('%s', (_, answer, total, isNarrowed, words) => expect(headingCount({ answer, total, isNarrowed })).toBe(words));
+
+  it.each([
+    [null, undefined],
+    [exactly(1), '1 turn'],
+    [exactly(800), '800 turns'],
+  ])('says of what, where the title does not', (total, words) =>
+    expect(headingCount({ answer: total, total, isNarrowed: false }, { one: 'turn', other: 'turns' })).toBe(words),
+  );
 });
