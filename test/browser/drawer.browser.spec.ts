@@ -21,6 +21,19 @@ test.describe('a row beside its list', () => {
       }
   });
 
+  test('a dialog, too, has its buttons in sight where its fields have no room', async ({ ownersPage: page }) => {
+    await page.setViewportSize({ width: 320, height: 560 });
+    await page.goto('/users/invite');
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: 'Send invitations' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const last = dialog.getByRole('checkbox', { name: /^Owner/ });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(send).toBeInViewport({ ratio: 1 });
+  });
+
   test('is read, changed and left by keys alone, and what was typed is never lost', async ({
     ownersPage: page,
     owner,

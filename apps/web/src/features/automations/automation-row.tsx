@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { clock } from '../../lib/clock';
@@ -10,6 +9,7 @@ import { Link } from '../../ui/button';
 import type { FilterField } from '../../ui/filter/filter';
 import { optionsOf } from '../../ui/filter/options-of';
 import type { Column } from '../../ui/list-page/list-declaration';
+import { CardHead } from '../../ui/list-page/rows/card-head';
 import { Status } from '../../ui/marks/status';
 import { automationLook, whyPaused } from './automation-look';
 import { whenInWords } from './automation-sentence';
@@ -85,12 +85,9 @@ export const automationColumns: readonly Column<AutomationRowFragment>[] = [
 /** An automation on a phone. */
 export const AutomationCard = ({ row }: Shown) => (
   <Box>
-    <Flex justify="space-between" gap="3">
-      <Text fontWeight="600" truncate>
-        {row.name}
-      </Text>
+    <CardHead name={row.name}>
       <Status look={automationLook(row)} />
-    </Flex>
+    </CardHead>
     <Text color="textSecond">{whenInWords(row)}</Text>
     <Text fontSize="small" color="textSecond">
       {whyPaused(row) ?? (

@@ -76,8 +76,8 @@ const columnsFor = (
   estimates: Estimates,
 ): readonly Column<HomeCampaignFragment>[] => {
   const figures = { align: 'end', width: '76px' } as const;
-  // "About 1,798" wants more room than "1,798", from the first.
-  const estimated = estimates.size > 0 && { width: '100px' };
+  // "About 1,798" and "About $143.84" want more room than a figure, from the first.
+  const estimated = (width: string) => estimates.size > 0 && { width };
   return [
     {
       key: 'name',
@@ -101,7 +101,7 @@ const columnsFor = (
       key: 'people',
       label: t.people,
       ...figures,
-      ...estimated,
+      ...estimated('100px'),
       cell: (row) =>
         estimates.has(row.id) ? <Estimated of={estimates.get(row.id)} part="people" /> : (peopleOf(row) ?? t.none),
     },
@@ -120,7 +120,7 @@ const columnsFor = (
             key: 'cost',
             label: t.cost,
             ...figures,
-            ...estimated,
+            ...estimated('116px'),
             cell: (row: HomeCampaignFragment) =>
               estimates.has(row.id) ? <Estimated of={estimates.get(row.id)} part="cost" /> : (costOf(row) ?? t.none),
           },

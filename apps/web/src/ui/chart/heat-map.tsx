@@ -53,7 +53,8 @@ export interface HeatMapProps extends ChartHead {
 const rowHeight = 30;
 const headHeight = 26;
 const footHeight = 30;
-const cellWidth = 38;
+/** Seven days and their hours have room on the narrowest phone. */
+const cellWidth = 31;
 const mostCellWidth = 92;
 
 /** Counts by two things at once: the number in each cell, on five steps from fewer to more. */

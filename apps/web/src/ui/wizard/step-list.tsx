@@ -27,7 +27,14 @@ export function StepList({
         const state = at < present ? 'done' : at === present ? 'now' : 'next';
         const { bar, ...word } = looks[state];
         return (
-          <Box key={name} as="li" flex="1" minW="0" {...(state === 'now' && { 'aria-current': 'step' as const })}>
+          // On a narrow phone the long words have the room that the short ones leave.
+          <Box
+            key={name}
+            as="li"
+            flex={{ base: '1 1 auto', md: '1' }}
+            minW="0"
+            {...(state === 'now' && { 'aria-current': 'step' as const })}
+          >
             <Box h="3px" bg={bar} />
             <Flex align="center" gap="1.5" mt="2" fontSize="small" _icon={{ flexShrink: 0 }} {...word}>
               {state === 'done' ? <Check aria-hidden size={16} /> : <span>{at + 1}</span>}

@@ -54,7 +54,7 @@ export function Component() {
         {
           key: 'status',
           label: t.status,
-          width: 'minmax(180px, 1.2fr)',
+          width: 'minmax(160px, 1.2fr)',
           hasTwoLines: true,
           cell: (row) => <StatusCell row={row} />,
         },
@@ -71,7 +71,7 @@ export function Component() {
           key: 'delivered',
           label: t.delivered,
           align: 'end',
-          width: '120px',
+          width: '112px',
           cell: (row) => <DeliveredCell row={row} />,
         },
         { key: 'cost', label: t.cost, align: 'end', width: '92px', cell: costCell },

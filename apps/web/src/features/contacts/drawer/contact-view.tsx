@@ -91,7 +91,14 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
       rowId={contact.id}
       onEdit={mayEdit && !isTrashed ? onEdit : undefined}
       head={
-        <Flex as="span" align="center" gap="3" minW="0">
+        // On the narrowest phone the name needs the room of its initials.
+        <Flex
+          as="span"
+          align="center"
+          gap="3"
+          minW="0"
+          css={{ '@media (max-width: 22rem)': { '& > :first-child': { display: 'none' } } }}
+        >
           <Initials name={contact.name ?? '?'} size={44} />
           <Box as="span" minW="0">
             <Span lineClamp={2}>{contact.name ?? t.noName}</Span>

@@ -105,7 +105,7 @@ export function ContactCard({
     <Flex gap="3">
       <Initials name={row.name ?? '?'} size={40} />
       <Box flex="1" minW="0">
-        <Flex justify="space-between" gap="2">
+        <Flex wrap="wrap" justify="space-between" columnGap="2">
           <Box fontWeight="500" truncate>
             {row.name ?? t.noName}
           </Box>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { formatPhone } from '../../../lib/format/phone';
+import { CardHead } from '../../../ui/list-page/rows/card-head';
 import { Status, type StatusLook } from '../../../ui/marks/status';
 import { standingOf } from '../turn/turn-look';
 import { waitWords } from '../wait-words';
@@ -24,12 +24,15 @@ export const waitedOf = ({ waitedMinutes }: Row): string => waitWords(waitedMinu
 /** A turn on a phone. */
 export const TurnCard = ({ row, when }: { row: Row; when: string }) => (
   <Box minW="0">
-    <Flex justify="space-between" gap="3">
-      <Text fontWeight="600" truncate>
-        <Span fontVariantNumeric="tabular-nums">{row.number}</Span> {nameOf(row)}
-      </Text>
+    <CardHead
+      name={
+        <>
+          <Span fontVariantNumeric="tabular-nums">{row.number}</Span> {nameOf(row)}
+        </>
+      }
+    >
       <Status look={turnLook(row)} fontSize="sm" />
-    </Flex>
+    </CardHead>
     <Text color="textSecond">
       {[phoneOf(row), row.partySize != null && t.people(row.partySize)].filter(Boolean).join(' · ')}
     </Text>

@@ -86,7 +86,7 @@ export const dialog = defineSlotRecipe({
       maxW: { base: '100%', md: '520px' },
       w: '100%',
       maxH: '92dvh',
-      overflowY: 'auto',
+      overflow: 'hidden',
       borderRadius: { base: '20px 20px 0 0', md: 'dialog' },
       _open: { animationName: 'slide-from-bottom, fade-in', animationDuration: '180ms' },
       _closed: { animationName: 'fade-out', animationDuration: '120ms' },
@@ -102,7 +102,8 @@ export const dialog = defineSlotRecipe({
       flex: 0,
     },
     title: { flex: 1, minW: 0, overflowWrap: 'anywhere', textStyle: 'sheetTitle' },
-    body: { px: '6', py: '2' },
+    // What is between head and foot moves, so that the buttons are always in sight.
+    body: { px: '6', py: '2', flex: 1, minH: 0, overflowY: 'auto' },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
