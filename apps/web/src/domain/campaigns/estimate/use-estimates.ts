@@ -19,14 +19,12 @@ export type Estimate = QuoteAgainQuery['quoteSmsCampaign'] | undefined;
  */
 export function useEstimates(ids: readonly string[]): ReadonlyMap<string, Estimate> {
   const campaigns = useEach<ScheduledToQuoteQuery['smsCampaign']>(
-    'ScheduledToQuote',
     ScheduledToQuoteDocument,
     'smsCampaign',
     ids.map((id) => ({ id })),
   );
   const known = campaigns.filter((each) => each != null);
   const quotes = useEach<QuoteAgainQuery['quoteSmsCampaign']>(
-    'QuoteAgain',
     QuoteAgainDocument,
     'quoteSmsCampaign',
     known.map((campaign) => ({ input: quotedScheduled(campaign) })),
@@ -37,13 +35,12 @@ export function useEstimates(ids: readonly string[]): ReadonlyMap<string, Estima
 
 /** What a question's field answers to each of these variables: null where that failed, undefined while it is asked. */
 function useEach<Answer>(
-  name: string,
   document: DocumentNode,
   field: string,
   all: readonly Record<string, unknown>[],
 ): (Answer | null | undefined)[] {
   const count = all.length;
-  const query = useMemo(() => repeated(name, document, Math.max(1, count)), [name, document, count]);
+  const query = useMemo(() => repeated(document, count), [document, count]);
   // One that cannot be told takes the others nothing.
   const { data, error } = useQuery(query, { skip: count === 0, variables: placedVariables(all), errorPolicy: 'all' });
   return all.map((_, at) => (data?.[`${field}${at}`] as Answer | undefined) ?? ((data ?? error) ? null : undefined));

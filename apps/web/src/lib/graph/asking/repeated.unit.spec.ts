@@ -18,9 +18,9 @@ describe('one question asked of several at once', () => {
   `;
 
   it('bears the place of each behind variables and answers', () => {
-    expect(print(repeated('Tags', tag, 2))).toBe(
+    expect(print(repeated(tag, 2))).toBe(
       `${print(gql`
-        query Tags($id0: ID!, $query0: ListQuery = { limit: 1 }, $id1: ID!, $query1: ListQuery = { limit: 1 }) {
+        query Tag($id0: ID!, $query0: ListQuery = { limit: 1 }, $id1: ID!, $query1: ListQuery = { limit: 1 }) {
           tag0: tag(id: $id0) {
             ...Row
             people(query: $query0) {
@@ -44,7 +44,7 @@ describe('one question asked of several at once', () => {
 
   it('leaves the question as it was', () => {
     const before = print(tag);
-    repeated('Tags', tag, 3);
+    repeated(tag, 3);
     expect(print(tag)).toBe(before);
   });
 });
