@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { fetchFirstPageEarly } from './bundling/first-pages.ts';
 import { gatheringChunks } from './bundling/gather-chunks.ts';
+import { leanProperties } from './bundling/lean-properties.ts';
 import { lighterLetters } from './bundling/lighter-letters.ts';
 import { readHelp } from './bundling/read-help.mjs';
 import { staticTheme } from './bundling/static-theme.ts';
@@ -99,6 +100,7 @@ const config: UserConfig = {
     react(),
     noNonceInDevelopment,
     leanChakraTheme,
+    leanProperties,
     staticTheme,
     productionRouter,
     fetchFirstPageEarly,
