@@ -76,8 +76,6 @@ const columnsFor = (
   estimates: Estimates,
 ): readonly Column<HomeCampaignFragment>[] => {
   const figures = { align: 'end', width: '76px' } as const;
-  // "About 1,798" and "About $143.84" want more room than a figure, from the first.
-  const estimated = (width: string) => estimates.size > 0 && { width };
   return [
     {
       key: 'name',
@@ -101,9 +99,8 @@ const columnsFor = (
       key: 'people',
       label: t.people,
       ...figures,
-      ...estimated('100px'),
       cell: (row) =>
-        estimates.has(row.id) ? <Estimated of={estimates.get(row.id)} part="people" /> : (peopleOf(row) ?? t.none),
+        estimates.has(row.id) ? <Estimated of={estimates.get(row.id)} part="barePeople" /> : (peopleOf(row) ?? t.none),
     },
     // The page of the campaign has it.
     {
@@ -120,9 +117,12 @@ const columnsFor = (
             key: 'cost',
             label: t.cost,
             ...figures,
-            ...estimated('116px'),
             cell: (row: HomeCampaignFragment) =>
-              estimates.has(row.id) ? <Estimated of={estimates.get(row.id)} part="cost" /> : (costOf(row) ?? t.none),
+              estimates.has(row.id) ? (
+                <Estimated of={estimates.get(row.id)} part="bareCost" />
+              ) : (
+                (costOf(row) ?? t.none)
+              ),
           },
         ]
       : []),
