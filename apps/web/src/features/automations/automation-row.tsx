@@ -9,7 +9,7 @@ import { Link } from '../../ui/button';
 import type { FilterField } from '../../ui/filter/filter';
 import { optionsOf } from '../../ui/filter/options-of';
 import type { Column } from '../../ui/list-page/list-declaration';
-import { CardHead } from '../../ui/list-page/rows/card-head';
+import { RowCardHead } from '../../ui/list-page/rows/row-card-head';
 import { Status } from '../../ui/marks/status';
 import { automationLook, whyPaused } from './automation-look';
 import { whenInWords } from './automation-sentence';
@@ -85,9 +85,9 @@ export const automationColumns: readonly Column<AutomationRowFragment>[] = [
 /** An automation on a phone. */
 export const AutomationCard = ({ row }: Shown) => (
   <Box>
-    <CardHead name={row.name}>
+    <RowCardHead name={row.name}>
       <Status look={automationLook(row)} />
-    </CardHead>
+    </RowCardHead>
     <Text color="textSecond">{whenInWords(row)}</Text>
     <Text fontSize="small" color="textSecond">
       {whyPaused(row) ?? (

@@ -41,12 +41,13 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
     linkTo: ({ id }: HomeCampaignFragment) => campaignPath(id),
   };
   return (
-    // A few rows are drawn at once: as their height is no guess, nothing below them moves.
+    // A few rows are drawn at once: as their height is no guess, nothing below them moves. They begin where the card's title does.
     <Box
       ref={isPhone ? undefined : frame}
       borderTopWidth="1px"
       css={{
         '& ul > li': { contentVisibility: 'visible' },
+        '& table tr': { px: '3' },
         '& tbody > tr:last-of-type': { borderBottomWidth: 0 },
       }}
     >

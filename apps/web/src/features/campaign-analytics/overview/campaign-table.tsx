@@ -21,8 +21,8 @@ import { countWords } from '../../../ui/figures/counted';
 import type { Filter } from '../../../ui/filter/filter';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { usePicked } from '../../../ui/list-page/picking/use-picked';
-import { CardHead } from '../../../ui/list-page/rows/card-head';
 import { ListBody } from '../../../ui/list-page/rows/list-body';
+import { RowCardHead } from '../../../ui/list-page/rows/row-card-head';
 import { useList } from '../../../ui/list-page/state/use-list';
 import { useIsPhone } from '../../../ui/use-media';
 import {
@@ -97,11 +97,11 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
       ],
       card: (row) => (
         <Box>
-          <CardHead name={campaignName(row)}>
+          <RowCardHead name={campaignName(row)}>
             <Span color="textThird" fontSize="small" flexShrink={0}>
               {sent(row)}
             </Span>
-          </CardHead>
+          </RowCardHead>
           <Text color="textSecond" fontSize="sm" mt="0.5">
             {t.table.card(delivered(row), clicked(row), row.engagement.replied, formatMoney(row.cost.charged))}
           </Text>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { formatPhone } from '../../../lib/format/phone';
-import { CardHead } from '../../../ui/list-page/rows/card-head';
+import { RowCardHead } from '../../../ui/list-page/rows/row-card-head';
 import { Status, type StatusLook } from '../../../ui/marks/status';
 import { standingOf } from '../turn/turn-look';
 import { waitWords } from '../wait-words';
@@ -24,7 +24,7 @@ export const waitedOf = ({ waitedMinutes }: Row): string => waitWords(waitedMinu
 /** A turn on a phone. */
 export const TurnCard = ({ row, when }: { row: Row; when: string }) => (
   <Box minW="0">
-    <CardHead
+    <RowCardHead
       name={
         <>
           <Span fontVariantNumeric="tabular-nums">{row.number}</Span> {nameOf(row)}
@@ -32,7 +32,7 @@ export const TurnCard = ({ row, when }: { row: Row; when: string }) => (
       }
     >
       <Status look={turnLook(row)} fontSize="sm" />
-    </CardHead>
+    </RowCardHead>
     <Text color="textSecond">
       {[phoneOf(row), row.partySize != null && t.people(row.partySize)].filter(Boolean).join(' · ')}
     </Text>

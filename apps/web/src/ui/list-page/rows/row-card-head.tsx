@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 
 /** A card's first line: what it is called, and at its end what is said of it; under the name where both have no room. */
-export const CardHead = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+export const RowCardHead = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <Flex wrap="wrap" justify="space-between" columnGap="3">
     <Text fontWeight="600" truncate>
       {name}
