@@ -96,6 +96,12 @@ describe('an automation', () => {
     expect(nobody.fields.map(({ field }) => field)).toEqual(['campaign.contactIds']);
   });
 
+  it('is not looked for by what is no id, though its campaign is checked before it', async () => {
+    const { campaign } = automationInput();
+    const { code, fields } = await ava.refused(automationDocuments.update, { id: 'x', input: { campaign } });
+    expect([code, fields.map(({ field }) => field)]).toEqual(['invalid-input', ['id']]);
+  });
+
   it('goes from state to state as it may', async () => {
     const { id } = await makeAutomation(ava);
     const refused = async (state: string): Promise<string> =>

@@ -8,7 +8,7 @@ import type { ListQuery } from '../page/list-query.js';
 import { countRows } from '../read/count-rows.js';
 import { checkBesideFilters, checkListQuery, listRows } from '../read/list-rows.js';
 import { listValues } from '../read/list-values.js';
-import { readRow } from '../read/read-rows.js';
+import { checkedId, readRow } from '../read/read-rows.js';
 import type { Identified, Resource, ResourceActor, View } from '../resource/resource.js';
 import { sharedResolvers, type MembersOfBusiness } from '../sharing/members.js';
 import { usersIn } from '../sharing/sharing.js';
@@ -136,7 +136,7 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
       async () => {
         const actor = actorOf(context);
         return {
-          prepared: await prepare?.(actor, body, id),
+          prepared: await prepare?.(actor, body, id === null ? null : checkedId(id)),
           ...(users.length > 0 && { members: new Set(await deps.members?.areMembers(actor.tenantId, users)) }),
         };
       },

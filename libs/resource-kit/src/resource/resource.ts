@@ -82,8 +82,8 @@ export interface NamedChange {
 export interface ResourceHooks<Input, Patch> {
   /**
    * Before the transaction of a create (`id` null) or update: asks other services what the hooks of the write need to
-   * know, which get its answer as `prepared`. It judges nothing, as nobody has looked yet whether the row is there and
-   * the fields are well.
+   * know, which get its answer as `prepared`. It judges nothing: of the row it is only known that its id is an id, and
+   * nobody has looked whether the fields are well.
    */
   prepare?: (actor: ResourceActor, body: Input | Patch, id: string | null) => Promise<unknown>;
   /** On update, before the body is read: may refuse by throwing. */
