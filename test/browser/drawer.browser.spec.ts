@@ -34,6 +34,21 @@ test.describe('a row beside its list', () => {
     await expect(send).toBeInViewport({ ratio: 1 });
   });
 
+  test('a dialog of words alone is read by keys, wherever the focus is in it', async ({ ownersPage: page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.goto('/home');
+    await expect(page.locator('#page-title')).toBeVisible();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    const close = dialog.getByRole('button', { name: 'Close' }).last();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const last = dialog.getByRole('definition').last();
+    await expect(last).not.toBeInViewport();
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('PageDown');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(close).toBeInViewport({ ratio: 1 });
+  });
+
   test('is read, changed and left by keys alone, and what was typed is never lost', async ({
     ownersPage: page,
     owner,

@@ -314,6 +314,16 @@ test('the name of a campaign is as large while it is changed', async ({ owners }
   await page.close();
 });
 
+test('what can be done with a campaign stays beside a long name, in the same line', async ({ owners, business }) => {
+  const page = await opened(owners, `/sms-campaigns/details/${business.campaignId}`);
+  const title = page.locator('#page-title');
+  await title.evaluate((heading) => (heading.textContent = 'Long weekend bookings '.repeat(6)));
+  const [name, button] = [await title.boundingBox(), await page.getByRole('link', { name: 'Resend' }).boundingBox()];
+  expect(Math.abs(button!.y - name!.y)).toBeLessThan(20);
+  expect(button!.x).toBeGreaterThan(name!.x + 280);
+  await page.close();
+});
+
 async function opened(visitor: BrowserContext, path: string, inTab?: [key: string, kept: string]): Promise<Page> {
   const page = await visitor.newPage();
   if (inTab !== undefined) await page.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), inTab);

@@ -24,7 +24,7 @@ const list = /(?<=cssPropertiesStr = ")[^"]+/;
 
 /**
  * Chakra tells a component's styles from its other props by a list of all properties of CSS, which every first visit
- * fetches. Two fifths of them no source names: left out, a first load is 1 kB lighter.
+ * fetches. No source names two fifths of them: without those a first load is 1 kB lighter.
  */
 export const leanProperties: Plugin = {
   name: 'bellbird:lean-properties',

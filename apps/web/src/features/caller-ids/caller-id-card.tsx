@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
+import { RowCardHead } from '../../ui/list-page/rows/row-card-head';
 import { Status } from '../../ui/marks/status';
 import { NoBreak } from '../../ui/prose/no-break';
 import { answersWord, senderLook, typeWord, whatPeopleSee } from './caller-id-words';
@@ -9,12 +9,9 @@ import type { CallerIdRowFragment } from './caller-ids.generated';
 /** A sender on a phone. */
 export const CallerIdCard = ({ row }: { row: CallerIdRowFragment }) => (
   <Box>
-    <Flex justify="space-between" gap="3">
-      <Text fontWeight="600" truncate>
-        {row.name}
-      </Text>
+    <RowCardHead name={row.name}>
       <Status look={senderLook(row.status)} fontSize="sm" />
-    </Flex>
+    </RowCardHead>
     <Text color="textSecond">
       <NoBreak>{whatPeopleSee(row)}</NoBreak>
     </Text>

@@ -26,11 +26,9 @@ const t = homeCardTexts.recent;
 /** The newest campaigns: a table on a desk, cards on a phone. */
 export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFragment[] }) {
   const seesMoney = useMay('business-editor');
-  // Who may not send may not ask for a price either.
-  const maySend = useMay('campaign-editor');
   const zone = useTimeZone();
   const isPhone = useIsPhone();
-  const estimates = useEstimates(maySend ? campaigns.filter(isScheduled).map(({ id }) => id) : []);
+  const estimates = useEstimates(campaigns);
   const columns = columnsFor(zone, seesMoney, estimates);
   const [frame, fitting] = useFittingColumns(columns);
   const shared = {
@@ -41,12 +39,13 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
     linkTo: ({ id }: HomeCampaignFragment) => campaignPath(id),
   };
   return (
-    // A few rows are drawn at once: as their height is no guess, nothing below them moves. They begin where the card's title does.
+    // A few rows are drawn at once: as their height is no guess, nothing below them moves.
     <Box
       ref={isPhone ? undefined : frame}
       borderTopWidth="1px"
       css={{
         '& ul > li': { contentVisibility: 'visible' },
+        // They begin where the card's title does.
         '& table tr': { px: '3' },
         '& tbody > tr:last-of-type': { borderBottomWidth: 0 },
       }}
@@ -65,8 +64,6 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
     </Box>
   );
 }
-
-const isScheduled = ({ status }: HomeCampaignFragment): boolean => status === 'pending';
 
 /** Of each scheduled one what it would come to; empty for who may not know. */
 type Estimates = ReadonlyMap<string, Estimate>;
@@ -154,7 +151,7 @@ function RecentCampaign({
         <Text>{whenOf(row, zone)}</Text>
         {estimates.has(row.id) && (
           <Text>
-            <Estimated of={estimates.get(row.id)} part={seesMoney ? 'whole' : 'people'} />
+            <Estimated of={estimates.get(row.id)} part={seesMoney ? 'whole' : 'namedPeople'} />
           </Text>
         )}
         {people && (

@@ -8,5 +8,6 @@ export const viewTexts = defineTexts({
   wall: 'Show it on a wall',
   minutes: (minutes: number) => `${formatCount(minutes)} min`,
   underOneMinute: 'Under 1 min',
+  withinOneMinute: 'under 1 min',
   notMeasured: '–',
 });

@@ -1,4 +1,4 @@
-import { waitWords } from './wait-words';
+import { waitWithin, waitWords } from './wait-words';
 
 it('says a wait in minutes, what is less than one, and that none was measured', () =>
   expect([null, 0, 20 / 60, 1, 12.5, 1_200].map(waitWords)).toEqual([
@@ -9,3 +9,6 @@ it('says a wait in minutes, what is less than one, and that none was measured', 
     '13 min',
     '1,200 min',
   ]));
+
+it('says it in small letters within a sentence', () =>
+  expect([0.5, 12].map(waitWithin)).toEqual(['under 1 min', '12 min']));

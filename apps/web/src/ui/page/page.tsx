@@ -38,7 +38,7 @@ export function Page({ title, documentTitle, count, badge, lead, actions, icons,
         gap="3"
         {...(icons ? { mt: '-2', mb: lead ? '2' : '0' } : { mb: '4' })}
       >
-        <Box flex={icons ? '1 1 100%' : undefined} minW="0">
+        <Box flex={icons ? '1 1 100%' : lead ? { md: '1 1 280px' } : undefined} minW="0">
           <Flex
             wrap="wrap"
             align="center"

@@ -12,6 +12,7 @@ type Quote = NonNullable<Estimate>;
 const parts = {
   whole: ({ recipients, cost }: Quote): string => t.about(recipients, formatMoney(cost)),
   people: ({ recipients }: Quote): string => t.aboutCount(recipients),
+  namedPeople: ({ recipients }: Quote): string => t.aboutPeople(recipients),
   cost: ({ cost }: Quote): string => t.aboutMoney(formatMoney(cost)),
   barePeople: ({ recipients }: Quote): string => formatCount(recipients),
   bareCost: ({ cost }: Quote): string => formatMoney(cost),

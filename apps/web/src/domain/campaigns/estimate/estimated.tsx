@@ -4,6 +4,6 @@ import type { Estimate } from './use-estimates';
 
 /** An estimate, or that it is asked for. */
 export const Estimated = ({ of, part = 'whole' }: { of: Estimate; part?: EstimatePart }) =>
-  estimateInWords(of, part) ?? <Estimating />;
+  estimateInWords(of, part) ?? <EstimateSkeleton />;
 
-export const Estimating = () => <Skeleton as="span" display="inline-block" h="3" w="104px" maxW="full" />;
+export const EstimateSkeleton = () => <Skeleton as="span" display="inline-block" h="3" w="104px" maxW="full" />;

@@ -28,3 +28,16 @@ export const quotedScheduled = (campaign: Scheduled) => ({
   ...quotedAudience(campaign),
   trackLinks: campaign.trackLinks,
 });
+
+/** Contacts chosen one by one, in a question: the gateway takes 1 MB, and 10,000 of them in a campaign have 390 kB. */
+const mostContacts = 20_000;
+
+/** Those of these campaigns that can be asked of in one question; of the others their own pages tell. */
+export function quotedTogether<C extends Pick<Audience, 'contactIds'>>(campaigns: readonly C[]): C[] {
+  let contacts = 0;
+  return campaigns.filter(({ contactIds: { length } }) => {
+    const fits = contacts + length <= mostContacts;
+    if (fits) contacts += length;
+    return fits;
+  });
+}

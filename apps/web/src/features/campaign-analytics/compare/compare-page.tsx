@@ -9,7 +9,6 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { campaignsPath } from '../../../lib/paths';
 import { useStandsUnder } from '../../../lib/said-place';
-import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card/card';
 import { Page } from '../../../ui/page/page';
@@ -34,10 +33,7 @@ export function Component() {
   });
   const isPhone = useIsPhone();
   const campaigns = data?.compareSmsCampaigns?.data;
-  // Who may not send may not ask for a price either.
-  const maySend = useMay('campaign-editor');
-  const scheduled = campaigns?.filter(({ status }) => maySend && status === 'pending') ?? [];
-  const estimates = useEstimates(scheduled.map(({ id }) => id));
+  const estimates = useEstimates(campaigns ?? []);
   const problem = error ? problemOf(error) : null;
   const Look = isPhone ? ComparedCards : ComparedTable;
   return (

@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trophy } from 'lucide-react';
 import { campaignLook } from '../../../domain/campaigns/campaign-look';
 import { campaignName } from '../../../domain/campaigns/campaign-name';
-import { Estimating } from '../../../domain/campaigns/estimate/estimated';
+import { EstimateSkeleton } from '../../../domain/campaigns/estimate/estimated';
 import type { Estimate } from '../../../domain/campaigns/estimate/use-estimates';
 import { formatDate } from '../../../lib/format/time';
 import { campaignPath } from '../../../lib/paths';
@@ -133,7 +133,7 @@ function Named({ campaign, isHeading = false }: { campaign: ComparedCampaignFrag
 /** The figure, the share that it is, and that none of the others is better. */
 const Figure = ({ of, cell: { value, share, isBest } }: { of: ComparedRow['key']; cell: Cell }) => (
   <>
-    <Span fontWeight={isBest ? '600' : '400'}>{value ?? <Estimating />}</Span>
+    <Span fontWeight={isBest ? '600' : '400'}>{value ?? <EstimateSkeleton />}</Span>
     {/* Its room is kept where there is none: the figures stand below each other. */}
     <Span display="inline-block" minW="12" ms="2" color="textThird" fontSize="small">
       {share}

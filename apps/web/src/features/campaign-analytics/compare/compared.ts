@@ -99,14 +99,14 @@ export function compared(
     estimates.has(id) ? estimateInWords(estimates.get(id), part) : t.none;
   const plain = (part: EstimatePart, of: (one: Compared) => string): Cell[] =>
     all.map((one) => ({ value: hasBegun(one) ? of(one) : toCome(one, part), share: null, isBest: false }));
-  const part = (of: (one: Compared) => number | null, whole: (counts: Compared['counts']) => number) =>
+  const sharesOf = (of: (one: Compared) => number | null, whole: (counts: Compared['counts']) => number) =>
     all.map((one) => ({ part: hasBegun(one) ? of(one) : null, whole: whole(one.counts) }));
-  const ofReached = (of: (one: Compared) => number | null) => part(of, ({ delivered }) => delivered);
+  const ofReached = (of: (one: Compared) => number | null) => sharesOf(of, ({ delivered }) => delivered);
   return [
     { key: 'people', cells: plain('people', ({ counts }) => formatCount(counts.recipients)) },
     shares(
       'delivered',
-      part(
+      sharesOf(
         ({ counts }) => counts.delivered,
         ({ recipients }) => recipients,
       ),

@@ -103,7 +103,7 @@ function open(campaign: Campaign) {
               data: [{ __typename: 'Colleague', id: 'c', name: 'Nina Rossi', status: 'inactive' }],
             },
           },
-          QuoteAgain: { quoteSmsCampaign: { __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' } },
+          CampaignQuote: { quoteSmsCampaign: { __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' } },
           ExportCampaignPeople: { exportCampaignRecipients: { __typename: 'ExportJob', id: 'j' } },
           ChangeCampaign: { updateSmsCampaign: { ...held, paused: false, pausedReason: null } },
         };

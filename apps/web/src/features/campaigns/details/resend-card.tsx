@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
-import { QuoteAgainDocument } from '../../../domain/campaigns/estimate/estimate.generated';
+import { CampaignQuoteDocument } from '../../../domain/campaigns/estimate/estimate.generated';
 import { undeliveredStatuses } from '../../../domain/campaigns/resend-of';
 import { formatMoney } from '../../../lib/format/money';
 import { useMay } from '../../../lib/session/session';
@@ -17,7 +17,7 @@ export function ResendCard({ campaign }: { campaign: CampaignDetailsFragment }) 
   const { bounced, canceled, leftOut } = campaign.counts;
   const missed = bounced + canceled + leftOut;
   const canResend = useMay('campaign-editor') && campaign.completedAt !== null && missed > 0;
-  const { data } = useQuery(QuoteAgainDocument, {
+  const { data } = useQuery(CampaignQuoteDocument, {
     skip: !canResend,
     fetchPolicy: 'network-only',
     variables: {

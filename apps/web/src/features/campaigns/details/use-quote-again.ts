@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { QuoteAgainDocument } from '../../../domain/campaigns/estimate/estimate.generated';
+import { CampaignQuoteDocument } from '../../../domain/campaigns/estimate/estimate.generated';
 import { quotedAudience, quotedWords, type Audience } from '../../../domain/campaigns/estimate/quoted';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { CampaignAudienceDocument } from './campaign-origin.generated';
@@ -15,7 +15,7 @@ export const quotedContent = (campaign: CampaignDetailsFragment) => ({
 /** What the campaign would cost if it went out now. Only for who may send. */
 export function useQuoteAgain(campaign: CampaignDetailsFragment, maySend: boolean) {
   const { data: audience } = useQuery(CampaignAudienceDocument, { variables: { id: campaign.id } });
-  const { data, refetch } = useQuery(QuoteAgainDocument, {
+  const { data, refetch } = useQuery(CampaignQuoteDocument, {
     skip: audience?.smsCampaign == null || !maySend,
     fetchPolicy: 'network-only',
     variables: {

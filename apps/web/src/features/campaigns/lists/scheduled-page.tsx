@@ -53,7 +53,7 @@ export function Component() {
                 label: t.ifSentNow,
                 width: '190px',
                 figures: true,
-                cell: ({ id }: Row) => <ScheduledEstimate id={id} />,
+                cell: (row: Row) => <ScheduledEstimate row={row} />,
               },
             ]
           : []),
@@ -66,7 +66,7 @@ export function Component() {
             <>
               {maySend && (
                 <Box as="span" display="block" color="text">
-                  <ScheduledEstimate id={row.id} />
+                  <ScheduledEstimate row={row} />
                 </Box>
               )}
               {messageCell(row)}

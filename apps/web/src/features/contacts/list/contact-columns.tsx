@@ -6,6 +6,7 @@ import { contactLook } from '../../../domain/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatDate } from '../../../lib/format/time';
 import type { Column } from '../../../ui/list-page/list-declaration';
+import { RowCardHead } from '../../../ui/list-page/rows/row-card-head';
 import { Initials } from '../../../ui/marks/avatar';
 import { Status, type StatusLook } from '../../../ui/marks/status';
 import type { ContactFields } from '../contact-fields';
@@ -105,14 +106,11 @@ export function ContactCard({
     <Flex gap="3">
       <Initials name={row.name ?? '?'} size={40} />
       <Box flex="1" minW="0">
-        <Flex wrap="wrap" justify="space-between" columnGap="2">
-          <Box fontWeight="500" truncate>
-            {row.name ?? t.noName}
-          </Box>
+        <RowCardHead name={row.name ?? t.noName} weight="500">
           <Span color="textThird" fontSize="small" flexShrink={0}>
             {formatDate(row.createdAt, timeZone)}
           </Span>
-        </Flex>
+        </RowCardHead>
         <Box color="textSecond" fontVariantNumeric="tabular-nums">
           {formatPhone(row.phoneInternational)}
         </Box>

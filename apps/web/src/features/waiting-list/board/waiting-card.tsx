@@ -12,7 +12,7 @@ import { SearchBox } from '../../../ui/list-page/bar/search-box';
 import { StatePanel } from '../../../ui/states/state-panel';
 import { useDragOrder } from '../../../ui/use-drag-order';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
-import { waitWords } from '../wait-words';
+import { waitWithin } from '../wait-words';
 import type { BoardFragment, WaitingListPageQuery } from '../waiting-list.generated';
 import { waitingListTexts as t } from '../waiting-list.texts';
 import { CodeLinks } from './code-links';
@@ -80,7 +80,7 @@ export function WaitingCard({
         </Span>
         {waiting.length > 0 && (
           <Span color="textSecond" fontSize="small" ms="auto" hideFrom="md">
-            {t.nextSum(waiting.length, waitWords(longest).toLowerCase())}
+            {t.nextSum(waiting.length, waitWithin(longest))}
           </Span>
         )}
         {(waiting.length > 0 || wanted !== '') && (

@@ -11,7 +11,7 @@ import { CancelQuestion } from '../turn/cancel-question';
 import { NewestText } from '../turn/newest-text';
 import { TurnHead, TurnNumber } from '../turn/turn-head';
 import { TurnLink } from '../turn/turn-link';
-import { waitWords } from '../wait-words';
+import { waitWithin } from '../wait-words';
 import { waitingListTexts as t } from '../waiting-list.texts';
 import { minutesBetween } from './minutes';
 import type { QueueActions, Turn } from './use-board';
@@ -63,7 +63,7 @@ export function WaitingRow(props: Props) {
           <Text fontSize="small" color="textSecond">
             {[
               turn.partySize && t.people(turn.partySize),
-              waitWords(minutesBetween(turn.bookedAt as string, now)).toLowerCase(),
+              waitWithin(minutesBetween(turn.bookedAt as string, now)),
               (isNarrow || isPhone) && turn.estimate && !isFirst && t.about(turn.estimate.minutes),
               resource,
               turn.note && `“${turn.note}”`,

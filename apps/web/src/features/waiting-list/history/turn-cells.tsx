@@ -5,7 +5,7 @@ import { formatPhone } from '../../../lib/format/phone';
 import { RowCardHead } from '../../../ui/list-page/rows/row-card-head';
 import { Status, type StatusLook } from '../../../ui/marks/status';
 import { standingOf } from '../turn/turn-look';
-import { waitWords } from '../wait-words';
+import { waitWithin, waitWords } from '../wait-words';
 import type { PastTurnFragment } from './history.generated';
 import { historyTexts as t } from './history.texts';
 
@@ -38,7 +38,7 @@ export const TurnCard = ({ row, when }: { row: Row; when: string }) => (
     </Text>
     <Text color="textThird" fontSize="small">
       {when}
-      {row.waitedMinutes !== null && ` · ${t.waitedFor(waitedOf(row).toLowerCase())}`}
+      {row.waitedMinutes !== null && ` · ${t.waitedFor(waitWithin(row.waitedMinutes))}`}
     </Text>
   </Box>
 );

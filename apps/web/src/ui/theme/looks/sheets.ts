@@ -18,6 +18,9 @@ const grip = {
   },
 } as const;
 
+/** Head and foot of what scrolls as a whole, so that keys scroll it wherever the focus is; a field that is focused lies between them. */
+const inSight = { pos: 'sticky', zIndex: 2, bg: 'surface' } as const;
+
 /** A drawer at the side of a desk's screen; the same is a sheet from below on a phone. */
 export const drawer = defineSlotRecipe({
   ...drawerSlotRecipe,
@@ -86,13 +89,16 @@ export const dialog = defineSlotRecipe({
       maxW: { base: '100%', md: '520px' },
       w: '100%',
       maxH: '92dvh',
-      overflow: 'hidden',
+      overflowY: 'auto',
+      scrollPaddingBlock: '80px',
       borderRadius: { base: '20px 20px 0 0', md: 'dialog' },
       _open: { animationName: 'slide-from-bottom, fade-in', animationDuration: '180ms' },
       _closed: { animationName: 'fade-out', animationDuration: '120ms' },
     },
     header: {
       ...grip,
+      ...inSight,
+      top: 0,
       display: 'flex',
       alignItems: 'flex-start',
       gap: '3',
@@ -102,9 +108,10 @@ export const dialog = defineSlotRecipe({
       flex: 0,
     },
     title: { flex: 1, minW: 0, overflowWrap: 'anywhere', textStyle: 'sheetTitle' },
-    // What is between head and foot moves, so that the buttons are always in sight.
-    body: { px: '6', py: '2', flex: 1, minH: 0, overflowY: 'auto' },
+    body: { px: '6', py: '2' },
     footer: {
+      ...inSight,
+      bottom: 0,
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
