@@ -324,6 +324,18 @@ test('what can be done with a campaign stays beside a long name, in the same lin
   await page.close();
 });
 
+test('a person of a campaign is opened to all their steps, in full', async ({ owners, business }) => {
+  const page = await opened(owners, `/sms-campaigns/details/${business.campaignId}`);
+  await page
+    .getByRole('button', { name: /^Show what happened/ })
+    .first()
+    .click();
+  const row = page.locator('tr[data-steps]');
+  const room = await row.evaluate((each) => [each.clientHeight, each.firstElementChild!.scrollHeight]);
+  expect(room[0]).toBeGreaterThanOrEqual(room[1]!);
+  await page.close();
+});
+
 async function opened(visitor: BrowserContext, path: string, inTab?: [key: string, kept: string]): Promise<Page> {
   const page = await visitor.newPage();
   if (inTab !== undefined) await page.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), inTab);

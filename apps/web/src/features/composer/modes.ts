@@ -11,6 +11,8 @@ export type ModeName = 'new' | 'draft' | 'scheduled' | 'quick';
 export interface Mode {
   /** What it is called while it has no name of its own. */
   title: string;
+  /** Before that, the first words of its text as it was opened. */
+  isNamedByText: boolean;
   /** Nothing of it is kept yet, so the draft that was left may be what is wanted. */
   isNew: boolean;
   /** It is of a type and may have versions; a quick text is about something that the person asked for. */
@@ -29,6 +31,7 @@ export interface Mode {
 
 const campaign: Mode = {
   title: t.newCampaign,
+  isNamedByText: false,
   isNew: false,
   isCampaign: true,
   isReviewed: true,
@@ -40,7 +43,7 @@ const campaign: Mode = {
 
 export const modes: Readonly<Record<ModeName, Mode>> = {
   new: { ...campaign, isNew: true },
-  draft: campaign,
+  draft: { ...campaign, isNamedByText: true },
   scheduled: {
     ...campaign,
     title: t.editScheduled,

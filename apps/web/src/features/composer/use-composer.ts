@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { campaignName, firstText } from '../../domain/campaigns/campaign-name';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
 import { useBill } from './bill/use-bill';
@@ -8,7 +9,7 @@ import type { DraftHome } from './draft/draft-home';
 import type { Opening } from './draft/keeping/keeping';
 import { useKeptDraft } from './draft/keeping/use-kept-draft';
 import { useContent } from './message/use-content';
-import { modes, type ModeName } from './modes';
+import { modes, type Mode, type ModeName } from './modes';
 import { useTyped } from './quick/use-typed';
 import { useAudience } from './recipients/use-audience';
 import type { Place } from './send/block/send-block';
@@ -37,6 +38,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   const keeper = useKeptDraft({ userId: user.id, campaignId, slot, opening, home });
   const { dispatch } = keeper;
   const { draft, replaced } = keeper.state;
+  const [title] = useState(() => titleOf(modes[mode], draft));
   const { refusals: sendRefusals, setRefusals, forget } = useRefusals();
   const [nextByServer, setNextByServer] = useState<Date | null>(null);
 
@@ -81,7 +83,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
 
   return {
     /** Where and by whom it is written. */
-    page: { mode: modes[mode], campaignId, slot, user, timeZone, now },
+    page: { mode: modes[mode], title, campaignId, slot, user, timeZone, now },
     draft,
     /** Changes of the draft, and whether they are safe. */
     writing: { change, keeper, saveStatus: keeper.status, replaced },
@@ -96,3 +98,9 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
     checks: { block, refusals, setRefusals, setNextByServer },
   };
 }
+
+/** What it is called while it has no name. */
+const titleOf = ({ title, isNamedByText }: Mode, { message, versions }: Draft): string => {
+  const text = firstText({ message, variants: versions.length > 0 ? versions : null });
+  return isNamedByText && text.trim() !== '' ? campaignName({ name: '', message: text }) : title;
+};

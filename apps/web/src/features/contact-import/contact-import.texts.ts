@@ -231,6 +231,7 @@ export const contactImportTexts = defineTexts({
     'Contacts it added are removed, and contacts it updated are as they were. Any you changed since are kept, or moved to the bin.',
   textThese: (count: number) => plural(count, 'Text this contact', 'Text these #'),
   textTagged: (tag: string) => `Text everyone tagged ${tag}`,
+  textAdded: (day: string) => `Text everyone added on ${day}`,
   show: 'Show them in contacts',
   another: 'Import another file',
   undo: 'Undo the import',

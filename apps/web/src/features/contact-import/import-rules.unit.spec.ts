@@ -142,11 +142,19 @@ it('people of an import are shown by its tags, or by what changed last, and text
     { id: 't3', name: 'Other', count: 1 },
   ];
   const filtersOf = (path: string): unknown => JSON.parse(new URL(path, 'http://here').searchParams.get('filters')!);
-  expect(peopleOfImport([], known, 4)).toEqual({ shown: '/contacts?sort=updatedAt%3Adesc', text: null });
-  const both = peopleOfImport(['brunch', 'Market'], known, 4);
+  const imported = { created: 3, updated: 1 };
+  const none = { shown: '/contacts?sort=updatedAt%3Adesc', text: null };
+  expect(peopleOfImport([], known, imported, '2026-11-30')).toEqual(none);
+  const both = peopleOfImport(['brunch', 'Market'], known, imported, '2026-11-30');
   const tagged = { field: 'tags', type: 'tags', operation: 'one' };
   expect(filtersOf(both.shown)).toEqual([{ ...tagged, value: ['t2', 't1'] }]);
   expect(both.text).toMatchObject({ tag: 'Market', isAll: true });
   expect(filtersOf(both.text!.to)).toEqual([{ ...tagged, value: ['t2'] }]);
-  expect(peopleOfImport(['Brunch'], known, 4).text).toMatchObject({ tag: 'Brunch', isAll: false });
+  expect(peopleOfImport(['Brunch'], known, imported, null).text).toMatchObject({ tag: 'Brunch', isAll: false });
+  // Without a tag by the day that added them, where it changed nobody and its day is known.
+  const all = { created: 4, updated: 0 };
+  expect(peopleOfImport([], known, all, null)).toEqual(none);
+  const { text } = peopleOfImport([], known, all, '2026-11-30');
+  expect(text).toMatchObject({ day: '2026-11-30' });
+  expect(filtersOf(text!.to)).toEqual([{ field: 'createdAt', type: 'date', operation: 'equals', value: '2026-11-30' }]);
 });

@@ -15,9 +15,11 @@ export type Bill = NonNullable<Figures['smsCampaignBill']>;
 type Costing = Pick<CampaignDetailsFragment, 'status' | 'cost' | 'completedAt' | 'parts' | 'maxCost'>;
 
 /** The lines by where the campaign is: before, on its way, over. `bill` is null while it is not known. */
-export function costLines(campaign: Costing, bill: Bill | null): { lines: Line[]; note: string } {
+export function costLines(campaign: Costing, known: Bill | null): { lines: Line[]; note: string } {
   const { status, cost, completedAt, parts, maxCost } = campaign;
   const { held, charged } = cost;
+  // A bill from before the money was held says nothing of it.
+  const bill = known === null || isLess(known.agreed, held) || isLess(known.agreed, charged) ? null : known;
   if (status === 'draft' || status === 'pending')
     return {
       lines: maxCost === null ? [] : [{ label: t.cost.estimate, amount: formatMoney(maxCost) }],

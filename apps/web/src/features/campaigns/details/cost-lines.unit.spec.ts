@@ -53,8 +53,10 @@ describe('the cost of a campaign', () => {
       ),
     ).toEqual(['Held at the start · 1,317 parts: $105.36', 'Charged · 1,317 parts: $105.36', 'Final cost: $105.36']));
 
-  it('is what the campaign itself knows while the rest is not known', () =>
-    expect(read({}, null)).toEqual(['Charged: $68.96', 'Held: $36.24', 'Final cost at most: $105.20']));
+  it('is what the campaign itself knows while the rest is not known, or from before the money was held', () => {
+    for (const unknown of [null, { ...bill, agreed: '0.000000' }])
+      expect(read({}, unknown)).toEqual(['Charged: $68.96', 'Held: $36.24', 'Final cost at most: $105.20']);
+  });
 
   it('is nothing where nothing was charged', () =>
     expect(

@@ -182,6 +182,7 @@ export const detailsTexts = defineTexts({
     from: 'From',
     handled: 'Handled',
     none: 'You’ll see sending speed here once the first text goes.',
+    never: 'No text went out.',
     under: (done: number, planned: number) =>
       `${formatCount(done)} so far, ${formatCount(planned)} planned. Solid is done, outlined is planned.`,
     atOnce: (count: number, time: string) => `${people(count)} from ${time}.`,

@@ -36,7 +36,7 @@ export function PaceChart({
     <Box {...(!isNothing && { minH: roomFor })}>
       {isNothing ? (
         <Text color="textThird" fontSize="small">
-          {t.pace.none}
+          {campaign.status === 'canceled' ? t.pace.never : t.pace.none}
         </Text>
       ) : (
         <Suspense>

@@ -89,7 +89,13 @@ const TableRow = memo(
           ))}
         </tr>
         {isOpen && (
-          <Box as="tr" role="row" bg="subtle" css={{ 'tbody > &': { height: 'auto', contentVisibility: 'visible' } }}>
+          <Box
+            as="tr"
+            role="row"
+            data-steps=""
+            bg="subtle"
+            css={{ '&&&': { height: 'auto', contentVisibility: 'visible' } }}
+          >
             <Box
               as="td"
               role="cell"

@@ -19,14 +19,14 @@ import { PlaceError } from './section';
 /** The campaign's name, which is edited where it stands, and that the draft is safe. */
 export function ComposerHeader({ actions }: { actions: ReactNode }) {
   const { name } = useComposerPart('draft', 'name');
-  const { mode } = useComposerPart('page', 'mode');
+  const page = useComposerPart('page', 'title');
   const { change } = useComposerPart('writing', 'change');
   const { refusals } = useComposerPart('checks', 'refusals');
   const isPhone = useIsPhone();
   const [isNaming, setNaming] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
-  const title = name.trim() || mode.title;
+  const title = name.trim() || page.title;
   usePageTitle(title);
   useEffect(() => {
     if (wasNaming.current && !isNaming) pen.current?.focus();

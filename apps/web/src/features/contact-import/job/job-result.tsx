@@ -4,6 +4,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { CircleAlert, CircleCheck, Send, Undo2, Users, type LucideIcon } from 'lucide-react';
+import { dayOf, formatDay } from '../../../lib/format/time';
+import { useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card/card';
 import { toneText, toneTint, type Tone } from '../../../ui/theme/tokens';
@@ -12,7 +14,7 @@ import { contactImportTexts as t } from '../contact-import.texts';
 import { Figures } from '../figures';
 import type { KeptImport } from '../kept-imports';
 import type { Stage } from './job-stage';
-import { peopleOfImport } from './people-of-import';
+import { peopleOfImport, type PeopleOfImport } from './people-of-import';
 import { RejectedRows } from './rejected-rows';
 import { UndoImport } from './undo-import';
 
@@ -36,7 +38,9 @@ export function JobResult({
     skip: !isDone || !kept?.tags.length,
   });
   const imported = job.created + job.updated;
-  const people = peopleOfImport(kept?.tags ?? [], data?.tags?.data ?? [], imported);
+  const zone = useTimeZone();
+  const day = kept === undefined ? null : dayOf(kept.startedAt, zone);
+  const people = peopleOfImport(kept?.tags ?? [], data?.tags?.data ?? [], job, day);
   return (
     <Box display="grid" gap="4">
       <Card p={{ base: '4', md: '5' }} display="grid" gap="4">
@@ -68,7 +72,7 @@ export function JobResult({
           {isDone && imported > 0 && people.text !== null && (
             <ButtonLink to={people.text.to} variant="solid" size="lg">
               <Send aria-hidden />
-              {people.text.isAll ? t.textThese(imported) : t.textTagged(people.text.tag)}
+              {textWords(people.text, imported)}
             </ButtonLink>
           )}
           {isDone && imported > 0 && (
@@ -98,6 +102,11 @@ export function JobResult({
       {isDone && imported > 0 && <UndoImport jobId={job.id} startedAt={kept?.startedAt} onUndone={onUndone} />}
     </Box>
   );
+}
+
+function textWords(text: NonNullable<PeopleOfImport['text']>, imported: number): string {
+  if ('day' in text) return t.textAdded(formatDay(text.day));
+  return text.isAll ? t.textThese(imported) : t.textTagged(text.tag);
 }
 
 function headOf(

@@ -51,6 +51,8 @@ export function blockOf({
   refusedAt,
 }: Known): Block | null {
   if (!hasAudience(draft)) return { reason: 'nobody-chosen', place: 'recipients' };
+  // Before there is a text: nobody writes one for people who cannot get it.
+  if (recipients === 0 && !isCounting) return { reason: 'nobody-left', place: 'recipients' };
   if (draft.callerId === null) return { reason: 'no-sender', place: 'sender' };
   const texts = [draft, ...draft.versions].map(({ message }) => message);
   if (texts.some((text) => text.trim() === '')) return { reason: 'no-message', place: 'message' };
@@ -68,7 +70,6 @@ export function blockOf({
   if (refusedAt !== null) return { reason: 'refused', place: refusedAt };
   if (isCounting) return { reason: 'counting', place: 'bill' };
   if (bill === null) return { reason: 'not-counted', place: 'bill' };
-  if (recipients === 0) return { reason: 'nobody-left', place: 'recipients' };
   if (bill.missing !== null) return { reason: 'balance', place: 'bill' };
   return null;
 }

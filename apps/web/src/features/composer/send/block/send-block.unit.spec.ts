@@ -47,6 +47,8 @@ describe('why it cannot be sent yet', () => {
     ['counting', { isCounting: true }],
     ['not-counted', { bill: null }],
     ['nobody-left', { recipients: 0 }],
+    ['nobody-left', { recipients: 0, draft: { ...draft, message: '' } }],
+    ['no-message', { recipients: 0, isCounting: true, draft: { ...draft, message: '' } }],
     ['balance', { bill: { ...bill, missing: '1.00' } }],
   ] as [string | null, Partial<Known>][])('%s', (reason, change) =>
     expect(blockOf({ ...known, ...change })?.reason ?? null).toBe(reason),
