@@ -327,7 +327,7 @@ test('what can be done with a campaign stays beside a long name, in the same lin
 test('a person of a campaign is opened to all their steps, in full', async ({ owners, business }) => {
   const page = await opened(owners, `/sms-campaigns/details/${business.campaignId}`);
   await page
-    .getByRole('button', { name: /^Show what happened/ })
+    .getByRole('button', { name: /^Show the steps of/ })
     .first()
     .click();
   const row = page.locator('tr[data-steps]');

@@ -87,7 +87,8 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
             <ButtonLink
               to={action.to}
               variant={isQuiet ? 'ghost' : 'outline'}
-              minW={{ md: '96px' }}
+              // The button's own least width on a desk would win over a property.
+              css={{ '&&': { minW: '96px' } }}
               w={{ base: 'full', md: 'auto' }}
               h={{ base: '11', md: '9' }}
               aria-label={`${action.label}: ${title}`}

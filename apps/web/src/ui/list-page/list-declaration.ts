@@ -42,6 +42,8 @@ export interface Column<Row> {
   isSpare?: true;
   /** Its cells may have a second line: every row of the table is as high as that. */
   hasTwoLines?: true;
+  /** Its cells begin with initials: so do those of the skeleton. */
+  hasInitials?: true;
 }
 
 /** Which rows a bulk action is for: those picked on the page, or all that the filters leave. Becomes `Selection` of the graph. */

@@ -81,10 +81,7 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
     // A constant of its module, or made anew where what it filters by has come.
     [client, mayEdit, screen],
   );
-  const more: ListAction[] = [
-    ...(bin ? [{ label: t.bin, icon: Trash2, to: bin.path, isForEmpty: true as const }] : []),
-    ...(screen.more ?? []),
-  ];
+  const more: ListAction[] = [...(bin ? [{ label: t.bin, icon: Trash2, to: bin.path }] : []), ...(screen.more ?? [])];
   return (
     <ListPage
       declaration={declaration}

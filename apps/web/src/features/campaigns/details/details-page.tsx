@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Compass } from 'lucide-react';
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
@@ -19,7 +20,7 @@ import { Page } from '../../../ui/page/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { WhenNear } from '../../../ui/when-near';
 import { FunnelCard } from '../progress/funnel-card';
-import { ProgressCard } from '../progress/progress-card';
+import { ProgressCard, progressRoom } from '../progress/progress-card';
 import { useFigures, type Figures } from '../progress/use-figures';
 import { CampaignActions } from '../steering/campaign-actions';
 import { useCancelSeconds } from '../steering/use-cancel-seconds';
@@ -110,6 +111,8 @@ const Details = memo(function Details({
   const { search, hash } = useLocation();
   const wait = waitOf(campaign, secondsLeft);
   const hasBegun = campaign.launchedAt !== null;
+  // While it can be taken back nothing is on its way: the seconds stand where the progress will, and nothing moves as they end.
+  const mayBeTakenBack = wait?.kind === 'cancel-window';
   const counted = (campaign.variants !== null || campaign.links?.length !== 0 || campaign.completedAt !== null) && (
     <Suspense fallback={null}>
       <CountedCards campaign={campaign} />
@@ -138,17 +141,22 @@ const Details = memo(function Details({
       }
       notice={
         wait !== null && (
-          <Suspense fallback={<Card minH={{ base: '104px', md: '64px' }} />}>
-            <WaitNotice
-              wait={wait}
-              campaign={campaign}
-              steering={steering}
-              onCancel={() => (secondsLeft > 0 ? void cancel() : setCancelling(true))}
-            />
-          </Suspense>
+          <Box {...(mayBeTakenBack && { display: 'grid', minH: progressRoom })}>
+            <Suspense fallback={<Card minH={{ base: '104px', md: '64px' }} />}>
+              <WaitNotice
+                wait={wait}
+                campaign={campaign}
+                steering={steering}
+                onCancel={() => (secondsLeft > 0 ? void cancel() : setCancelling(true))}
+              />
+            </Suspense>
+          </Box>
         )
       }
-      top={hasBegun && <ProgressCard campaign={campaign} pace={figures?.campaignPace ?? undefined} news={news} />}
+      top={
+        hasBegun &&
+        !mayBeTakenBack && <ProgressCard campaign={campaign} pace={figures?.campaignPace ?? undefined} news={news} />
+      }
       main={
         hasBegun ? (
           <Stack gap="4">

@@ -19,6 +19,9 @@ import type { CampaignPaceOfFragment } from './figures.generated';
 import { handledOf, percentOf, tenthsDone } from './handled';
 import { endsAbout } from './pace-bars';
 
+/** What it takes up as it begins. */
+export const progressRoom = { base: '218px', md: '146px' };
+
 /** How far it is: the share that is handled, a bar of one segment a state, and when we last heard. */
 export function ProgressCard({
   campaign,

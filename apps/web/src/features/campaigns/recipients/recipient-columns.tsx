@@ -24,6 +24,7 @@ const columnsIn = (zone: string): readonly Column<Person>[] => [
     key: 'person',
     label: t.columns.person,
     width: 'minmax(180px, 1.2fr)',
+    hasInitials: true,
     cell: (row) => (
       <HStack gap="2.5" minW="0">
         <Initials name={nameOf(row)} />

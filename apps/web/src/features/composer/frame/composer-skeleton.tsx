@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
@@ -33,6 +33,13 @@ const Help = chakra('div', { base: { color: 'textThird', fontSize: 'small', mt: 
 const Grey = chakra(Skeleton, {
   base: { animation: 'fade-in 120ms 200ms both, pulse 1.2s 320ms cubic-bezier(0.4, 0, 0.6, 1) infinite' },
 });
+
+/** A field without its words: its frame, and where they will begin. */
+const Field = (room: BoxProps) => (
+  <Box borderWidth="1px" borderRadius="control" p="3" {...room}>
+    <Grey h="2.5" w="38%" />
+  </Box>
+);
 
 /**
  * The composer's own shape while its draft is fetched. The words that every campaign has are there at once and in their
@@ -75,7 +82,7 @@ const Shape = ({ of }: { of: Opened }) => (
                 {help === null ? <Grey h="2.5" w="132px" mt="2.5" /> : <Help>{help}</Help>}
               </Box>
             )}
-            <Grey h={height} borderRadius="control" />
+            <Field h={height} />
           </Section>
         ))}
       </Card>
@@ -100,7 +107,7 @@ const PhoneShape = ({ of }: { of: Opened }) => (
       <Title>{sectionTexts.title}</Title>
       {of === 'new' ? <Help>{sectionTexts.help.marketing}</Help> : <Grey h="4.5" w="260px" mt="1" />}
       <Grey h="50px" w="206px" mt="2" borderRadius="control" />
-      <Grey h="186px" mt="64px" borderRadius="control" />
+      <Field h="186px" mt="64px" />
       <Grey h="8" mt="3.5" />
     </Box>
     <Card>

@@ -27,13 +27,17 @@ export function SendBar({
   const { mode } = useComposerPart('page', 'mode');
   const { bill, quote, quoting } = useComposerPart('bill', 'bill', 'quote', 'quoting');
   const { block } = useComposerPart('checks', 'block');
+  const { schedule } = useComposerPart('timing', 'schedule');
   const isPhone = useIsPhone();
   const why = useId();
   const money = bill && formatMoney(bill.cost);
   const figures = bill && quote ? (isPhone ? money! : t.summary(quote.recipients, quote.parts, money!)) : t.nothingYet;
+  const isOutside = schedule.nextAllowed !== null;
   const reason =
     block === null
-      ? null
+      ? isOutside
+        ? blockTexts['time-window']
+        : null
       : block.reason === 'balance' && bill?.missing
         ? billTexts.over(formatMoney(bill.missing))
         : blockTexts[block.reason];
@@ -41,8 +45,9 @@ export function SendBar({
   // On a phone the review says the bill; where there is none, the button does.
   const label = isPhone && mode.isReviewed ? t.review : pressWords(mode, { deliveryType }, priced);
   const isQuiet = block?.reason === 'counting';
-  // A button that looks ready sends: outside the hours, or without a sender, it only leads to what is missing.
-  const isReady = block === null || isQuiet;
+  // A button that looks ready sends: without a sender it only leads there. Outside the hours, by this device's clock, it
+  // still asks the server, whose clock decides.
+  const isReady = (block === null || isQuiet) && !isOutside;
   return (
     <Flex
       data-keep-clear
@@ -84,13 +89,7 @@ export function SendBar({
           id={why}
           role="status"
           fontSize="small"
-          color={
-            reason !== null && !isQuiet
-              ? block!.reason === 'balance' || block!.reason === 'refused'
-                ? 'red'
-                : 'textSecond'
-              : 'textSecond'
-          }
+          color={block?.reason === 'balance' || block?.reason === 'refused' ? 'red' : 'textSecond'}
         >
           {reason !== null ? (
             <Span display="inline-flex" gap="5px" alignItems="center">

@@ -29,6 +29,7 @@ export function contactColumns<Row extends ContactRowFragment>(
       label: t.name,
       sortBy: 'name',
       width: 'minmax(170px, 1.5fr)',
+      hasInitials: true,
       cell: (row) => (
         <Flex as="span" align="center" gap="2.5" minW="0">
           <Initials name={row.name ?? '?'} />

@@ -48,7 +48,14 @@ export function Component() {
       defaultSort: 'receivedAt:desc',
       errorTitle: t.errorTitle,
       columns: [
-        { key: 'from', label: t.who, sortBy: 'from', width: 'minmax(180px, 1.4fr)', cell: (row) => <From row={row} /> },
+        {
+          key: 'from',
+          label: t.who,
+          sortBy: 'from',
+          width: 'minmax(180px, 1.4fr)',
+          hasInitials: true,
+          cell: (row) => <From row={row} />,
+        },
         { key: 'text', label: t.text, width: 'minmax(180px, 2fr)', cell: (row) => row.text },
         { key: 'keyword', label: t.keyword, sortBy: 'keyword', width: '130px', cell: (row) => <Word row={row} /> },
         {

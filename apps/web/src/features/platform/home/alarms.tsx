@@ -107,7 +107,12 @@ function AlarmRows({ alarms }: { alarms: readonly Alarm[] }) {
               {text}
             </Text>
           </Box>
-          <ButtonLink to={to} minW={{ md: '96px' }} w={{ base: 'full', md: 'auto' }} aria-label={`${view}: ${title}`}>
+          <ButtonLink
+            to={to}
+            css={{ '&&': { minW: '96px' } }}
+            w={{ base: 'full', md: 'auto' }}
+            aria-label={`${view}: ${title}`}
+          >
             {view}
           </ButtonLink>
         </Flex>

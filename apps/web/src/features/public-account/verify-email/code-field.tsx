@@ -14,7 +14,8 @@ export const CodeField = ({ bind, isFirst }: { bind: FieldBinding<string>; isFir
     autoFocus={isFirst}
     size="lg"
     h="52px"
-    fontSize={{ base: '2xl', md: '2xl' }}
+    // The field's own size on a desk would win over a property.
+    css={{ '&&': { fontSize: '2xl' } }}
     letterSpacing="0.35em"
     fontVariantNumeric="tabular-nums"
     bind={bind}

@@ -33,6 +33,8 @@ const Bars = chakra('div', {
     '& li > i:first-of-type': { gridRow: 'span 2', boxSize: '10', borderRadius: 'full' },
     '& li > i:nth-of-type(2)': { h: '3', mt: '1' },
     '& td[data-pick] > i': { boxSize: '4.5' },
+    '& td[data-face]': { display: 'flex', alignItems: 'center', gap: '2.5' },
+    '& td[data-face] > i:first-of-type': { boxSize: '7', borderRadius: 'full', flexShrink: 0 },
   },
 });
 
@@ -74,8 +76,9 @@ export function ListSkeleton<Row>({
                     <i />
                   </td>
                 )}
-                {columns.map(({ key }, at) => (
-                  <td key={key} role="cell">
+                {columns.map(({ key, hasInitials }, at) => (
+                  <td key={key} role="cell" {...(hasInitials && { 'data-face': '' })}>
+                    {hasInitials && <i />}
                     <i style={{ width: widths[(row + at) % 6] }} />
                   </td>
                 ))}

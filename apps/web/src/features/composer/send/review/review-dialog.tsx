@@ -60,7 +60,8 @@ export function ReviewDialog({
       footer={
         <Flex direction="column" gap="2" w="full">
           <Button
-            variant="solid"
+            // As the bar's: what looks ready goes out.
+            variant={schedule.nextAllowed === null ? 'solid' : 'outline'}
             size="xl"
             w="full"
             type="submit"
