@@ -15,6 +15,7 @@ import { useNow } from '../../lib/use-now';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card/card';
 import { Page } from '../../ui/page/page';
+import { NoBreak } from '../../ui/prose/no-break';
 import { useMedia } from '../../ui/use-media';
 import { goingOn, greeting, longDay } from './greeting';
 import { HomeRepliesDocument } from './home.generated';
@@ -74,9 +75,13 @@ export function Component() {
       lead={
         // On a phone two lines, with what goes on, which comes after the day.
         <Text minH={{ base: '10', md: '5' }}>
-          {longDay(now, zone)}.
-          {campaigns.running !== undefined &&
-            ` ${goingOn({ sending, waiting, scheduled: setup.facts?.scheduled ?? 0 })}`}
+          <NoBreak>
+            {`${longDay(now, zone)}.${
+              campaigns.running === undefined
+                ? ''
+                : ` ${goingOn({ sending, waiting, scheduled: setup.facts?.scheduled ?? 0 })}`
+            }`}
+          </NoBreak>
         </Text>
       }
       actions={

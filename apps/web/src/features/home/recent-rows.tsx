@@ -16,6 +16,7 @@ import { ListCards } from '../../ui/list-page/rows/list-cards';
 import { ListTable } from '../../ui/list-page/rows/list-table';
 import { useFittingColumns } from '../../ui/list-page/rows/table-frame';
 import { Status } from '../../ui/marks/status';
+import { NoBreak } from '../../ui/prose/no-break';
 import { useIsPhone } from '../../ui/use-media';
 import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment } from './home.generated';
@@ -142,7 +143,7 @@ function RecentCampaign({
     <>
       <Flex justify="space-between" gap="3">
         <Text minW="0" overflowWrap="anywhere">
-          {campaignName(row)}
+          <NoBreak>{campaignName(row)}</NoBreak>
         </Text>
         {seesMoney && <Text fontVariantNumeric="tabular-nums">{costOf(row)}</Text>}
       </Flex>

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { formatCount } from '../../lib/i18n/texts';
@@ -27,6 +29,9 @@ const countsWidth = 48;
 const namesWidthOf = (series: readonly Series[]): number =>
   Math.max(110, 30 + 6.2 * Math.max(0, ...series.map(({ label }) => label.length)));
 const between = 13;
+/** On a phone the names are below the lines, in two rows at most: beside them they would take half of the width. */
+const narrow = 440;
+const namesHeight = 44;
 
 /** Up to five series over the same points, from zero, each with its name at its end. */
 export default function LineChart({
@@ -37,16 +42,18 @@ export default function LineChart({
   ...head
 }: ChartHead & { points: readonly LinePoint[]; series: readonly Series[]; height?: number; pointHead: string }) {
   const { active, leave, point } = useActivePoint(points.length);
-  const bottom = height - axisHeight;
-  const { y, ticks } = countScale(Math.max(0, ...points.flatMap(({ values }) => values)), bottom);
+  const most = Math.max(0, ...points.flatMap(({ values }) => values));
   const linesOf = ({ values }: LinePoint) =>
     series.map(({ label, colour }, of) => ({ label, colour, value: values[of] ?? 0 }));
-  const last = points.at(-1);
-  const names = apart(last?.values.map(y) ?? [], between, bottom);
   return (
     <ChartFrame {...head} height={height} heads={[pointHead, ...series.map(({ label }) => label)]} rows={points}>
       {(width) => {
-        const right = width - namesWidthOf(series);
+        const isNarrow = width < narrow;
+        const drawn = isNarrow ? height - namesHeight : height;
+        const bottom = drawn - axisHeight;
+        const { y, ticks } = countScale(most, bottom);
+        const names = apart(points.at(-1)?.values.map(y) ?? [], between, bottom);
+        const right = isNarrow ? width - 16 : width - namesWidthOf(series);
         const place = scalePoint<number>(
           points.map((_, at) => at),
           [countsWidth, right],
@@ -56,7 +63,7 @@ export default function LineChart({
         const focused = active === null ? undefined : points[active];
         return (
           <>
-            <Drawing role="group" aria-label={head.summary} width={width} height={height} onPointerLeave={leave}>
+            <Drawing role="group" aria-label={head.summary} width={width} height={drawn} onPointerLeave={leave}>
               <CountAxis ticks={ticks} y={y} left={countsWidth} width={right} />
               {active !== null && <line x1={x(active)} x2={x(active)} y1={0} y2={bottom} strokeDasharray="2 2" />}
               {series.map(({ label, colour }, of) => {
@@ -79,10 +86,14 @@ export default function LineChart({
                         stroke="currentColor"
                       />
                     )}
-                    <rect x={right + 10} y={(names[of] ?? 0) - 5} width={9} height={9} rx={2} fill="currentColor" />
-                    <text x={right + 24} y={(names[of] ?? 0) + 4}>
-                      {label}
-                    </text>
+                    {!isNarrow && (
+                      <>
+                        <rect x={right + 10} y={(names[of] ?? 0) - 5} width={9} height={9} rx={2} fill="currentColor" />
+                        <text x={right + 24} y={(names[of] ?? 0) + 4}>
+                          {label}
+                        </text>
+                      </>
+                    )}
                   </Ink>
                 );
               })}
@@ -100,8 +111,18 @@ export default function LineChart({
                   <rect data-hit="" x={x(at) - slot / 2} width={slot} y={0} height={bottom} />
                 </g>
               ))}
-              <PointAxis points={points} x={x} y={height - 4} width={width} active={active} />
+              <PointAxis points={points} x={x} y={drawn - 4} width={width} active={active} />
             </Drawing>
+            {isNarrow && (
+              <Flex aria-hidden wrap="wrap" align="center" gap="0 14px" h={`${namesHeight}px`} fontSize="xs">
+                {series.map(({ label, colour }) => (
+                  <Flex key={label} align="center" gap="1.5" color="textSecond">
+                    <Box boxSize="9px" borderRadius="2px" bg={colour} />
+                    {label}
+                  </Flex>
+                ))}
+              </Flex>
+            )}
             {focused && <PointNote x={x(active!)} width={width} title={focused.label} lines={linesOf(focused)} />}
           </>
         );

@@ -8,5 +8,15 @@ import type { OpeningHoursFragment } from './opening-hours.generated';
 export function OpenNow({ hours }: { hours: OpeningHoursFragment }) {
   const now = useNow(30_000);
   const label = openInWords(hours, now);
-  return <StatusTag role="status" look={{ tone: hours.openNow ? 'green' : 'grey', icon: Store, label }} />;
+  return (
+    <StatusTag
+      role="status"
+      look={{ tone: hours.openNow ? 'green' : 'grey', icon: Store, label }}
+      // With a day in it, it may be wider than the narrowest phone.
+      whiteSpace="normal"
+      h="auto"
+      minH="26px"
+      py="1"
+    />
+  );
 }

@@ -26,7 +26,10 @@ export function NotificationRow({
   const name = ruleOf(type)?.name ?? type;
   return (
     <Grid
-      templateColumns={{ base: 'auto minmax(0, 160px)', md: '1fr 120px 160px' }}
+      // On the narrowest phone the pace goes under the switch rather than to be cut.
+      display={{ base: 'flex', md: 'grid' }}
+      flexWrap="wrap"
+      templateColumns="1fr 120px 160px"
       justifyContent="space-between"
       columnGap="4"
       rowGap="1.5"
@@ -34,9 +37,9 @@ export function NotificationRow({
       py={{ base: '2.5', md: '1.5' }}
       borderTopWidth="1px"
     >
-      <Span gridColumn={{ base: '1 / -1', md: 'auto' }}>{name}</Span>
+      <Span flexBasis="100%">{name}</Span>
       {isFixed ? (
-        <Span gridColumn={{ base: '1 / -1', md: 'span 2' }} fontSize="small" color="textSecond" py="2">
+        <Span flexBasis="100%" gridColumn="span 2" fontSize="small" color="textSecond" py="2">
           {t.fixed}
         </Span>
       ) : (

@@ -59,12 +59,12 @@ export const ComparedTable = ({ campaigns, estimates }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {compared(campaigns, estimates).map(({ key, cells }) => (
+        {compared(campaigns, estimates).map(({ key, cells }, _, rows) => (
           <tr key={key}>
             <th scope="row">{t.rows[key]}</th>
             {cells.map((cell, at) => (
               <td key={campaigns[at]!.id}>
-                <Figure of={key} cell={cell} />
+                <Figure of={key} cell={cell} hasShares={hasShares(rows, at)} />
               </td>
             ))}
           </tr>
@@ -91,7 +91,7 @@ export function ComparedCards({ campaigns, estimates }: Props) {
                   {t.rows[key]}
                 </Box>
                 <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
-                  <Figure of={key} cell={cells[at]!} />
+                  <Figure of={key} cell={cells[at]!} hasShares={hasShares(rows, at)} />
                 </Box>
               </Flex>
             ))}
@@ -130,14 +130,28 @@ function Named({ campaign, isHeading = false }: { campaign: ComparedCampaignFrag
   );
 }
 
+/** Whether a campaign has a share in any row: of one that is yet to go out there are none. */
+const hasShares = (rows: readonly ComparedRow[], at: number): boolean =>
+  rows.some(({ cells }) => cells[at]!.share !== null);
+
 /** The figure, the share that it is, and that none of the others is better. */
-const Figure = ({ of, cell: { value, share, isBest } }: { of: ComparedRow['key']; cell: Cell }) => (
+const Figure = ({
+  of,
+  cell: { value, share, isBest },
+  hasShares,
+}: {
+  of: ComparedRow['key'];
+  cell: Cell;
+  hasShares: boolean;
+}) => (
   <>
     <Span fontWeight={isBest ? '600' : '400'}>{value ?? <EstimateSkeleton />}</Span>
-    {/* Its room is kept where there is none: the figures stand below each other. */}
-    <Span display="inline-block" minW="12" ms="2" color="textThird" fontSize="small">
-      {share}
-    </Span>
+    {/* Its room is kept in the rows without one: the campaign's figures stand below each other. */}
+    {hasShares && (
+      <Span display="inline-block" minW="12" ms="2" color="textThird" fontSize="small">
+        {share}
+      </Span>
+    )}
     {isBest && of in t.best && (
       <Flex as="span" justify="flex-end" align="center" gap="1" color="green" fontSize="small" fontWeight="500">
         <Trophy aria-hidden size={14} />

@@ -5,6 +5,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { CircleDashed, Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { Card } from '../../../ui/card/card';
+import { NoBreak } from '../../../ui/prose/no-break';
 import type { Figure, Move } from './figures';
 import { overviewTexts as t } from './overview.texts';
 
@@ -43,7 +44,7 @@ export const FigureCards = ({ figures, compared }: { figures: readonly Figure[];
       })}
     </Grid>
     <Text color="textThird" fontSize="xs" mt="1.5">
-      {compared}
+      <NoBreak>{compared}</NoBreak>
     </Text>
   </section>
 );

@@ -31,7 +31,7 @@ export const MessageCard = memo(
         title={t.message.title}
         actions={
           people.length > 1 && (
-            <NativeSelect.Root size="sm" w="auto" maxW="min(320px, 60vw)">
+            <NativeSelect.Root size="sm" w="auto" maxW="min(320px, 100%)">
               <NativeSelect.Field
                 aria-label={t.message.readBy}
                 value={String(chosen)}

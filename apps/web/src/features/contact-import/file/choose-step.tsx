@@ -71,7 +71,7 @@ function PasteRows({ onUse }: { onUse: (text: string) => void }) {
   if (!isOpen)
     return (
       <Flex justify="center">
-        <Button variant="ghost" size="lg" h="auto" minH="11" whiteSpace="normal" onClick={() => setOpen(true)}>
+        <Button variant="link" size="lg" h="auto" minH="11" whiteSpace="normal" onClick={() => setOpen(true)}>
           {t.paste}
         </Button>
       </Flex>

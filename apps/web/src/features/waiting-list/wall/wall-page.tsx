@@ -57,7 +57,12 @@ export function WallPage() {
               minH="calc(100dvh - var(--above-shell, 0px))"
               bg="canvas"
               color="text"
-              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(320px, 30vw, 580px)' }}
+              // A tablet stood upright has both, too: what is below its screen nobody sees, as nobody scrolls a wall.
+              templateColumns={{
+                base: 'minmax(0, 1fr)',
+                md: 'minmax(0, 1fr) clamp(280px, 34vw, 320px)',
+                lg: 'minmax(0, 1fr) clamp(320px, 30vw, 580px)',
+              }}
             >
               <Flex direction="column" minW="0" p={{ base: '6', lg: '56px 64px' }} gap="8">
                 <Flex align="center" gap="5" minW="0">

@@ -41,7 +41,7 @@ export function WallSide({
       gap="8"
       p={{ base: '6', lg: '56px 40px' }}
       bg="surface"
-      borderInlineStartWidth={{ lg: '1px' }}
+      borderInlineStartWidth={{ md: '1px' }}
       textAlign="center"
     >
       <Box w="full">
