@@ -13,7 +13,7 @@ export function SectionCard({
 }: Omit<BoxProps, 'title'> & { title: string; actions?: ReactNode }) {
   return (
     <Card as="section" p={{ base: '4', md: '5' }} {...card}>
-      <Flex wrap="wrap" justify="space-between" align="center" gap="4px 12px" mb="2" minH="5">
+      <Flex justify="space-between" align="center" gap="3" mb="2" minH="5">
         <Heading as="h2" textStyle="section">
           {title}
         </Heading>

@@ -31,7 +31,7 @@ export const MessageCard = memo(
         title={t.message.title}
         actions={
           people.length > 1 && (
-            <NativeSelect.Root size="sm" w="auto" maxW="min(320px, 100%)">
+            <NativeSelect.Root size="sm" w="auto" minW="0" maxW="320px">
               <NativeSelect.Field
                 aria-label={t.message.readBy}
                 value={String(chosen)}
