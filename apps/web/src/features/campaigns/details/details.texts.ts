@@ -85,8 +85,9 @@ export const detailsTexts = defineTexts({
       title: 'It costs more than you agreed to',
       text: (allowed: string, now: string) =>
         `The people you chose have changed since. You agreed to ${allowed}; it would be ${now} now. Nothing has been sent.`,
+      // As long as the other, in whose place it stands until the cost is known.
       textWithout: (allowed: string) =>
-        `The people you chose have changed since. You agreed to ${allowed}, which is not enough now. Nothing has been sent.`,
+        `The people you chose have changed since. You agreed to ${allowed}; it would be more now. Nothing has been sent.`,
       allow: (amount: string) => `Send for up to ${amount}`,
       still: 'The people have changed again. Look at the new figure.',
     },
