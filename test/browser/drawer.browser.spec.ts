@@ -129,6 +129,28 @@ test.describe('a row beside its list', () => {
     await expect(firstName).toHaveValue('Jack');
   });
 
+  test('of segments makes one by its conditions, counts it, and texts it', async ({ ownersPage: page, owner }) => {
+    await owner.importCsv(peopleCsv(3, 1_000_000 + Math.floor(Math.random() * 8_000_000)));
+    await page.goto('/segments');
+    await page.getByRole('link', { name: 'Add segment' }).first().click();
+    const drawer = page.getByRole('complementary');
+    await drawer.getByLabel('Name').fill('Agreed');
+    await expect(drawer.getByText('3 people are in it now')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Add condition' }).click();
+    await page.getByRole('button', { name: 'Marketing', exact: true }).click();
+    await page.getByRole('checkbox', { name: /^Unsubscribed/ }).click();
+    await expect(drawer.getByText('0 people are in it now')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Unsubscribed/ }).click();
+    await page.getByRole('checkbox', { name: /^Subscribed/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer.getByText('3 people are in it now')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Save segment' }).click();
+    await expect(page.locator('[data-row]')).toHaveText(/Agreed.*Marketing is one of Subscribed.*3/);
+    await page.getByRole('link', { name: 'Text Agreed, 3 people' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible();
+    await expect(page.getByText('Agreed', { exact: true }).first()).toBeVisible();
+  });
+
   test('of the waiting list keeps what was typed, too, though its row is part of an address', async ({
     ownersPage: page,
     owner,

@@ -6,6 +6,7 @@ import type { RunningProduct } from '../support/product.js';
 export interface Furnished {
   owner: Client;
   contactId: string;
+  segmentId: string;
   campaignId: string;
   quickId: string;
   draftId: string;
@@ -46,6 +47,16 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
       email: 'priya@example.com',
       marketingStatus: 'subscribed',
       tags: [tag.id],
+    },
+    201,
+  );
+  const segment = await owner.post<{ id: string }>(
+    '/segments',
+    {
+      name: 'Flat whites',
+      filters: [{ field: 'tags', type: 'tags', operation: 'one', value: [tag.id] }],
+      filtersMatch: 'all',
+      isPublic: true,
     },
     201,
   );
@@ -186,6 +197,7 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
     templateId: template.id,
     automationId: automation.id,
     contactId: contact.id,
+    segmentId: segment.id,
     campaignId: campaign.id,
     quickId: quick.id,
     draftId: drafts.data[0]!.id,

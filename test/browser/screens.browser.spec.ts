@@ -120,6 +120,8 @@ const signedInScreens: typeof guestScreens = [
   ['contacts-trash', () => '/contacts/trash'],
   ['import', () => '/contacts/import'],
   ['import-result', ({ importId }) => `/contacts/import/${importId}`],
+  ['segments', () => '/segments'],
+  ['segment', ({ segmentId }) => `/segments/${segmentId}`],
   ['tags', () => '/tags'],
   ['custom-fields', () => '/custom-fields'],
   ['contact-analytics', () => '/analytics/contacts'],
@@ -208,6 +210,7 @@ const saysWhatFailed = new Set([
 /** Lists that have rows in the furnished business. */
 const lists: readonly string[] = [
   '/contacts',
+  '/segments',
   '/tags',
   '/custom-fields',
   '/sms-campaigns/history',

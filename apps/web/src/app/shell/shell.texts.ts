@@ -21,6 +21,7 @@ export const shellTexts = defineTexts({
   queue: 'Queue',
   contacts: 'Contacts',
   allContacts: audienceTexts.everybody,
+  segments: 'Segments',
   tags: 'Tags',
   customFields: 'Custom fields',
   contactAnalytics: 'Over time',

@@ -7,4 +7,9 @@ export const contactsRoutes: RouteObject[] = [
     lazy: () => import('./list/contacts-page'),
     children: [{ path: ':id', lazy: () => import('./drawer/contact-drawer') }],
   },
+  {
+    path: '/segments',
+    lazy: () => import('./segments/page/segments-page'),
+    children: [{ path: ':id', lazy: () => import('./segments/page/segment-drawer') }],
+  },
 ];

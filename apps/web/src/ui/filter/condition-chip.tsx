@@ -134,8 +134,8 @@ export function ConditionChip({
       <Chip>
         <Popover.Trigger asChild>
           <Sentence type="button" aria-label={t.edit(sentence)}>
-            <Part fontWeight="500">{label}</Part>
-            <Part color="textSecond">{operation}</Part>
+            {/* Between the parts a space: what is seen is heard, and said to press it. */}
+            <Part fontWeight="500">{label}</Part> <Part color="textSecond">{operation}</Part>{' '}
             {value !== '' && (
               <Part color="brandText" fontWeight="600">
                 <Span truncate maxW="260px">

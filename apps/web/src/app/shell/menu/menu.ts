@@ -75,6 +75,7 @@ export const menu: readonly MenuGroup[] = [
         count: 'contacts',
         children: [
           { label: t.allContacts, to: '/contacts', isWholeSection: true },
+          { label: t.segments, to: '/segments' },
           { label: t.tags, to: '/tags' },
           { label: t.customFields, to: '/custom-fields' },
           { label: t.contactAnalytics, to: '/analytics/contacts' },

@@ -16,7 +16,7 @@ import { PreparedPage } from './prepared-page';
 /** So many are named one by one; more become a segment, which is told. */
 const mostNamed = 1_000;
 
-/** A new campaign to contacts that were picked in their list, or to all that a filter leaves. */
+/** A new campaign to contacts that were picked in their list, to all that a filter leaves, or to a segment. */
 export function Component() {
   const [params] = useSearchParams();
   const timeZone = useTimeZone();
@@ -25,6 +25,7 @@ export function Component() {
     async (client: ApolloClient): Promise<Draft> => {
       const asked = askedAudience(address);
       if ('contactIds' in asked) return { ...emptyDraft, contactIds: asked.contactIds };
+      if ('segmentId' in asked) return { ...emptyDraft, segmentIds: [asked.segmentId] };
       const { filters, filtersMatch } = asked;
       if (filters.length === 0) return { ...emptyDraft, segmentIds: [everybody] };
       const { data } = await client.query({

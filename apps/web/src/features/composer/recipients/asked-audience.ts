@@ -2,7 +2,8 @@ import { Problem } from '../../../lib/graph/problem';
 import type { FiltersMatch } from '../../../ui/filter/filter';
 import { composerTexts } from '../composer.texts';
 
-export type AskedAudience = { contactIds: string[] } | { filters: unknown[]; filtersMatch: FiltersMatch };
+export type AskedAudience =
+  { contactIds: string[] } | { segmentId: string } | { filters: unknown[]; filtersMatch: FiltersMatch };
 
 export const unreadableAddress = 'unreadable-address';
 const t = composerTexts.unreadable;
@@ -14,6 +15,11 @@ const unreadable = (): Problem => new Problem(unreadableAddress, t.title, t.text
  */
 export function askedAudience(address: string): AskedAudience {
   const asked = new URLSearchParams(address);
+  const segmentId = asked.get('segmentId');
+  if (segmentId !== null) {
+    if (segmentId === '') throw unreadable();
+    return { segmentId };
+  }
   const named = asked.get('contactIds');
   if (named !== null) {
     const contactIds = [...new Set(named.split(',').filter((id) => id !== ''))];

@@ -18,6 +18,9 @@ export function segmentPath({
 /** What is typed of a segment's name and sharing is kept by this. */
 export const segmentFormAddress = (id: string | undefined): string => `segment.${id ?? 'new'}`;
 
+/** @param name as typed */
+export const isSegmentName = (name: string): boolean => name.trim() !== '' && [...name.trim()].length <= 50;
+
 /** Whether the conditions are another question than the segment's. */
 export function isEdited(
   segment: Pick<SegmentTabFragment, 'filters' | 'filtersMatch'>,

@@ -8,7 +8,7 @@ import { useKeptForm } from '../../../ui/form/state/use-kept-form';
 import { useSaveRow } from '../../../ui/resource/use-save-row';
 import { notify } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
-import { segmentFormAddress, segmentPath } from './segment-state';
+import { isSegmentName, segmentFormAddress, segmentPath } from './segment-state';
 import {
   CreateSegmentDocument,
   OpenSegmentDocument,
@@ -50,7 +50,7 @@ export function useSegmentForm({ segment, filters, match, onSaved, onOvertaken }
     address,
     opensAt: pathname + search,
     initial,
-    rules: { name: (name) => (name.trim() === '' || [...name.trim()].length > 50 ? t.segmentNameRule : undefined) },
+    rules: { name: (name) => (isSegmentName(name) ? undefined : t.segmentNameRule) },
     submit: async (values) => {
       const name = values.name.trim();
       const input = { name, ...sharingInput(values, level) };
