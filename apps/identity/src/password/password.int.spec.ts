@@ -219,7 +219,10 @@ describe('a forgotten password', () => {
     await world.quiet();
     expect(world.mailsTo(mia.email).filter((each) => each.template === 'reset-password')).toHaveLength(3);
     expect(await figure('mails_withheld_total', 'forgot-password')).toBe(before + 27);
-    the(await reset(await linkTo(mia.email, 2)));
+    // Mails that are asked for at once may come in another order than their links were made: of two, one at least is of the
+    // latest two links, and with its password both are gone.
+    const resets = [await reset(await linkTo(mia.email, 2)), await reset(await linkTo(mia.email, 3))];
+    expect(resets.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
   it('is asked for once, though its mail could not be written three times', async () => {
