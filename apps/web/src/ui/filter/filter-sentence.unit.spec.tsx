@@ -82,7 +82,7 @@ describe('the filter sentence', () => {
 
   it('reads as one, with how many match, and turns and into or', async () => {
     const { container } = render(<Under first={[named, local]} />);
-    expect(container.textContent).toContain('Show people whereNamestarts withMc');
+    expect(container.textContent).toContain('Show people whereName starts with Mc');
     expect(container.textContent).toContain('and');
     expect(screen.getByRole('status').textContent).toBe('214 match');
     await press(/All of these hold/);

@@ -22,8 +22,7 @@ describe('whom an address asks to text', () => {
   );
   it('is who was picked, each once', () =>
     expect(askedAudience('contactIds=a,b,a')).toEqual({ contactIds: ['a', 'b'] }));
-  it('is a segment, whatever it holds now', () =>
-    expect(askedAudience('segmentId=s1')).toEqual({ segmentId: 's1' }));
+  it('is a segment, whatever it holds now', () => expect(askedAudience('segmentId=s1')).toEqual({ segmentId: 's1' }));
   it('is what a filter leaves', () =>
     expect(askedAudience('filters=[{"field":"name"}]&filtersMatch=any')).toEqual({
       filters: [{ field: 'name' }],
