@@ -11,8 +11,8 @@ export const newContactPath = '/contacts/new';
 export const campaignsPath = '/sms-campaigns/history';
 export const composerPath = '/sms-campaigns/create';
 export const quickPath = '/sms-campaigns/quick';
-/** A new campaign to a saved segment. */
-export const composerToSegmentPath = (id: string): string => `/sms-campaigns/create-from-contacts?segmentId=${id}`;
+/** A new campaign to whom the address asks for: `textTo` writes it. */
+export const textToPath = '/sms-campaigns/create-from-contacts';
 export const draftPath = (id: string): string => `/sms-campaigns/edit?id=${id}`;
 export const accountPath = '/account';
 export const detailsPath = '/account/details';

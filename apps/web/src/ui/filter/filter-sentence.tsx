@@ -26,7 +26,7 @@ export function FilterSentence({
   askedBy,
   actions,
   onChange,
-}: FilterBarProps) {
+}: Omit<FilterBarProps, 'countOf'>) {
   // A condition that is not finished stands at the end of the sentence, but not yet in the address.
   const [draft, setDraft] = useState<Condition | null>(null);
   const [openAt, setOpenAt] = useState<number | null>(null);

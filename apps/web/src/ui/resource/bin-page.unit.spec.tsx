@@ -20,11 +20,19 @@ const binOf = (noun: Bin<Answered, Row>['noun']): Bin<Answered, Row> => ({
   name: 'tags-trash',
   listPath: '/tags',
   permission: 'campaign-editor',
-  document:
-    gql`query TagsTrash($query: ListQuery) { tagsTrash(query: $query) { data { id trashedAt } count countIsExact hasMore } }` as TypedDocumentNode<
-      Answered,
-      ListVariables
-    >,
+  document: gql`
+    query TagsTrash($query: ListQuery) {
+      tagsTrash(query: $query) {
+        data {
+          id
+          trashedAt
+        }
+        count
+        countIsExact
+        hasMore
+      }
+    }
+  ` as TypedDocumentNode<Answered, ListVariables>,
   select: (data) => data.tagsTrash,
   noun,
   nameOf: ({ id }) => id,

@@ -1,3 +1,5 @@
+import { textTo } from '../../../domain/audience/text-to';
+
 interface KnownTag {
   id: string;
   name: string;
@@ -32,14 +34,12 @@ export function peopleOfImport(
   return {
     shown: `/contacts?${params}`,
     text: own
-      ? { to: textTo(taggedOneOf([own])), tag: own.name, isAll: own.count === created + updated }
+      ? { to: textTo({ filters: taggedOneOf([own]) }), tag: own.name, isAll: own.count === created + updated }
       : isOfDay
-        ? { to: textTo(addedOn(day)), day }
+        ? { to: textTo({ filters: addedOn(day) }), day }
         : null,
   };
 }
-
-const textTo = (filters: string): string => `/sms-campaigns/create-from-contacts?${new URLSearchParams({ filters })}`;
 
 const addedOn = (day: string): string =>
   JSON.stringify([{ field: 'createdAt', type: 'date', operation: 'equals', value: day }]);

@@ -1,3 +1,4 @@
+import { textTo } from '../../../domain/audience/text-to';
 import { quickPath } from '../../../lib/paths';
 import type { Chosen } from '../../../ui/list-page/list-declaration';
 
@@ -9,13 +10,6 @@ export const textOnePath = (id: string): string => `${quickPath}?contactId=${id}
 
 /** Where a campaign to the chosen people begins; null where they are too many to name one by one. */
 export function textPath(chosen: Chosen): string | null {
-  const params = new URLSearchParams();
-  if ('ids' in chosen) {
-    if (chosen.ids.length > mostIdsInAddress) return null;
-    params.set('contactIds', chosen.ids.join(','));
-  } else {
-    params.set('filters', JSON.stringify(chosen.filters));
-    params.set('filtersMatch', chosen.filtersMatch);
-  }
-  return `/sms-campaigns/create-from-contacts?${params}`;
+  if (!('ids' in chosen)) return textTo({ filters: JSON.stringify(chosen.filters), filtersMatch: chosen.filtersMatch });
+  return chosen.ids.length > mostIdsInAddress ? null : textTo({ contactIds: chosen.ids.join(',') });
 }

@@ -33,7 +33,6 @@ export function ConditionsField({
         words={t.words}
         count={null}
         isCounting={false}
-        countOf={() => Promise.reject(new Error('Only the sheet of a phone counts ahead.'))}
         valuesOf={valuesOf}
         actions={null}
         onChange={(next, joined) => {

@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Lock, Send, Users } from 'lucide-react';
+import { textTo } from '../../../../domain/audience/text-to';
 import { formatCount } from '../../../../lib/i18n/texts';
-import { composerToSegmentPath } from '../../../../lib/paths';
 import { BarIconLink } from '../../../../ui/list-page/bar/bar-icon';
 import type { Column } from '../../../../ui/list-page/list-declaration';
 import { RowCardHead } from '../../../../ui/list-page/rows/row-card-head';
@@ -66,7 +66,7 @@ export const SegmentActions = ({ row }: { row: SegmentTabFragment }) => (
       <Users aria-hidden />
     </BarIconLink>
     {row.count > 0 && (
-      <BarIconLink label={t.text(row.name, row.count)} to={composerToSegmentPath(row.id)}>
+      <BarIconLink label={t.text(row.name, row.count)} to={textTo({ segmentId: row.id })}>
         <Send aria-hidden />
       </BarIconLink>
     )}
