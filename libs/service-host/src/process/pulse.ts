@@ -68,6 +68,7 @@ export class Pulse {
       gone();
     };
     const look = async (): Promise<void> => {
+      const lookedAt = performance.now();
       const sign = await this.#signOf(origin);
       if (!waiting || this.#closed) return;
       if (sign === 'of life') {
@@ -76,8 +77,9 @@ export class Pulse {
         return;
       }
       this.#fallsSilent(origin, sign.silentSince);
-      // Who came late joined a question that others had asked: as much later he is told.
-      const leftMs = since + this.#patienceMs - sign.silentSince;
+      // Who came late joined a question that others had asked: as much later he is told. Nothing is left after his own,
+      // though his timer may have ended some milliseconds before its time.
+      const leftMs = sign.silentSince >= lookedAt ? 0 : since + this.#patienceMs - sign.silentSince;
       if (leftMs <= 0) giveUp();
       else timer = later(async () => (this.isSilent(origin) ? giveUp() : look()), Math.ceil(leftMs));
     };
