@@ -15,7 +15,7 @@ export function useFocusOfRows(root: RefObject<HTMLElement | null>): void {
     const isLost = (): boolean =>
       focused !== null && !focused.row.isConnected && document.activeElement === document.body;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const handOn = (): void => void (isLost() && focusPlace(rowsOf(root.current), focused!.at));
+    const handOn = (): void => void (isLost() && focusOn(placeOf(rowsOf(root.current), focused!.at)));
     // Rows are drawn in slices: one goes some time after the answer without it, and for a moment there may be none.
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
@@ -38,8 +38,11 @@ export const rowsOf = (within: ParentNode | null): HTMLElement[] => [
   ...(within?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
-/** Focuses the row that has this place now, the last where there are fewer; the page's title where there is none, or it never had one. */
-export function focusPlace(rows: readonly HTMLElement[], at: number): void {
+/** The row that has this place now, the last where there are fewer; the page's title where there is none, or it never had one. */
+export function placeOf(rows: readonly HTMLElement[], at: number): HTMLElement | null {
   const row = at < 0 ? undefined : rows[Math.min(at, rows.length - 1)];
-  (row ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
+  return row ?? document.getElementById('page-title');
 }
+
+/** Nothing on the page moves with it. */
+export const focusOn = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });

@@ -14,10 +14,20 @@ const focused = (): Element | null =>
     ? lastFocused
     : document.activeElement;
 
+/** Where the focus belongs since what had it went, until the person goes on from elsewhere. */
+let heir: (() => HTMLElement | null) | null = null;
+for (const act of ['keydown', 'pointerdown']) addEventListener(act, () => (heir = null), true);
+
+/**
+ * For what goes while a dialog that it opened may still close over it: it names who has the focus after it, and the dialog,
+ * which ends later and finds its opener gone, gives it there.
+ */
+export const leaveFocusTo = (next: () => HTMLElement | null): void => void (heir = next);
+
 /**
  * Where the focus goes with a dialog or drawer: to its heading, which says what it is, unless a field in it asked for
- * the focus itself (`autoFocus`) or `begin` names what one begins with; never to a button that a hasty Enter would press. Closed, it goes back to what opened
- * it, or to the page's title where that is gone.
+ * the focus itself (`autoFocus`) or `begin` names what one begins with; never to a button that a hasty Enter would press.
+ * Closed, it goes back to what opened it, where that is gone to its heir, else to the page's title.
  */
 export function useOverlayFocus(isOpen: boolean, begin?: () => HTMLElement | null): OverlayFocus {
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,7 +50,7 @@ export function useOverlayFocus(isOpen: boolean, begin?: () => HTMLElement | nul
     finalFocusEl: () => {
       const { current: back } = opener;
       if (!(back instanceof HTMLElement) || !back.isConnected || back === document.body)
-        return document.getElementById('page-title');
+        return heir?.() ?? document.getElementById('page-title');
       if (back.matches(':disabled')) focusOnceEnabled(back);
       return back;
     },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../button';
 import { ThemeProvider } from '../theme/theme-provider';
 import { Dialog } from './dialog';
+import { leaveFocusTo } from './overlay-focus';
 import { Sheet } from './sheet';
 
 const send = jest.fn();
@@ -15,14 +16,16 @@ function Place({
   hasField = false,
   isAlert = false,
   isOpenerGone = false,
+  onClose,
 }: {
   kind: 'dialog' | 'sheet';
   hasField?: boolean;
   isAlert?: boolean;
   isOpenerGone?: boolean;
+  onClose?: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+  const close = (): void => (setOpen(false), onClose?.());
   const content = hasField ? <input aria-label="Amount" autoFocus /> : 'The whole bill';
   const footer = (
     <Button variant="dangerSolid" onClick={() => send()}>
@@ -96,5 +99,19 @@ describe('the focus of what opens over a page', () => {
     );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' })));
+  });
+
+  it('goes to the heir of what opened it, where that went while it closed, and to nobody’s heir later', async () => {
+    const row = document.body.appendChild(document.createElement('button'));
+    const onClose = jest.fn().mockImplementationOnce(() => leaveFocusTo(() => row));
+    render(<Place kind="dialog" isOpenerGone onClose={onClose} />);
+    const user = userEvent.setup();
+    for (const next of [row, screen.getByRole('heading', { name: 'Page' })]) {
+      await user.click(screen.getByRole('button', { name: 'Review' }));
+      await screen.findByRole('dialog');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toBe(next));
+    }
+    row.remove();
   });
 });

@@ -3,19 +3,20 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
 import { IconButton } from '../../button';
 import { Card } from '../../card/card';
 import { isTyping } from '../../keys/combination';
 import { useKeys } from '../../keys/use-keys';
+import { leaveFocusTo } from '../../overlay/overlay-focus';
 import { brandName } from '../../page/page-title';
 import { uiTexts } from '../../ui.texts';
 import { useIsWide } from '../../use-media';
 import { useListAround, useNeighbours } from '../list-context';
 import { listTexts as t } from '../list-page.texts';
-import { focusPlace, rowsOf } from '../use-focus-of-rows';
+import { focusOn, placeOf, rowsOf } from '../use-focus-of-rows';
 import { underTopBar, useRoomBeside } from './use-room-beside';
 
 const Sheet = lazy(() => fetchCode(() => import('../../overlay/sheet')).then((module) => ({ default: module.Sheet })));
@@ -60,11 +61,10 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
   const listTitle = list?.title;
   useEffect(() => () => void (document.title = `${listTitle ?? ''} · ${brandName}`), [listTitle]);
   useEffect(() => void (document.title = `${title} · ${brandName}`), [title]);
-  // Who opened it goes on in it; closing gives the row back.
-  useEffect(() => {
+  // Who opened it goes on in it, as soon as it is seen; closing gives the row back.
+  useLayoutEffect(() => {
     if (!isWide || isWriting()) return;
-    const first = begin?.() ?? box.current?.querySelector<HTMLElement>('h2');
-    first?.focus({ preventScroll: true });
+    focusOn(begin?.() ?? box.current?.querySelector<HTMLElement>('h2') ?? null);
   }, [isWide]);
   const row = useRef(rowId);
   row.current = rowId;
@@ -72,26 +72,27 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
   const at = useRef(-1);
   const now = rowId === undefined ? -1 : (list?.ids.indexOf(rowId) ?? -1);
   if (now >= 0) at.current = now;
-  useEffect(() => {
+  useLayoutEffect(() => {
     openDrawers += 1;
+    const itsRow = (): HTMLElement | null => {
+      const rows = rowsOf(document);
+      const opened = rows.findIndex(({ dataset }) => dataset['row'] === row.current);
+      return placeOf(rows, opened < 0 ? at.current : opened);
+    };
     return () => {
       openDrawers -= 1;
-      setTimeout(() => {
-        if (openDrawers > 0 || isWriting()) return;
-        const rows = rowsOf(document);
-        const opened = rows.findIndex(({ dataset }) => dataset['row'] === row.current);
-        focusPlace(rows, opened < 0 ? at.current : opened);
-      });
+      leaveFocusTo(itsRow);
+      setTimeout(() => openDrawers > 0 || isWriting() || focusOn(itsRow()));
     };
   }, []);
   useKeys({ e: () => (onEdit === undefined ? false : onEdit()) });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&
         !event.isComposing &&
-        box.current?.contains(document.activeElement)
+        (box.current?.contains(document.activeElement) || document.activeElement === document.body)
       ) {
         event.preventDefault();
         close();
