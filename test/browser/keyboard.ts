@@ -24,6 +24,12 @@ export class Keyboard {
     await this.page.keyboard.press(key);
   }
 
+  /** Opens the button's menu, and waits until it hears keys: it is seen a moment before. */
+  async openMenu(button: Locator): Promise<void> {
+    await this.press(button);
+    await expect(this.page.getByRole('menu')).toBeFocused();
+  }
+
   /** Types where what was there before, if anything, is selected by the Tab that came there. */
   async type(there: Locator, text: string): Promise<void> {
     await this.reach(there);

@@ -32,9 +32,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await new Keyboard(page).press(page.getByRole('button', { name: /^Account/ }));
-  // It is seen a moment before it hears keys.
-  await expect(page.getByRole('menu')).toBeFocused();
+  await new Keyboard(page).openMenu(page.getByRole('button', { name: /^Account/ }));
   // The last of the menu.
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveAttribute('data-highlighted');
