@@ -390,7 +390,9 @@ async function shiftsOf(page: Page): Promise<{ sum: number; of: string }> {
 
 async function lookAt(page: Page, screen: string, project: string): Promise<void> {
   const name = `${screen}-${project}`;
-  expect((await faults(page)).length > 0, String(await faults(page))).toBe(saysWhatFailed.has(screen));
+  // What went wrong is told by an answer, which may come after everything else of the page.
+  if (saysWhatFailed.has(screen)) await expect.poll(() => faults(page)).not.toEqual([]);
+  else expect(await faults(page)).toEqual([]);
   await staysInPlace(page);
   await drawAll(page);
   await inBothThemes(page, name);
