@@ -9,10 +9,11 @@ import { BillingBalanceDocument } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
 import { sumOf } from './amount';
 
-/** What the balance is, and what it will be; nothing while it is not known. */
+/** What the balance is, and what it will be: dashes until it is known, nothing where it cannot be. */
 export function BalanceChange({ amount }: { amount: string | null }) {
-  const balance = useQuery(BillingBalanceDocument).data?.balanceInformation?.balance;
-  if (balance === undefined) return null;
+  const { data, loading } = useQuery(BillingBalanceDocument);
+  const balance = data?.balanceInformation?.balance;
+  if (balance === undefined && !loading) return null;
   return (
     <Flex
       p="12px 16px"
@@ -27,7 +28,7 @@ export function BalanceChange({ amount }: { amount: string | null }) {
         <Text fontSize="small" color="textSecond">
           {t.balanceNow}
         </Text>
-        <Text fontWeight="500">{formatMoney(balance)}</Text>
+        <Text fontWeight="500">{balance === undefined ? '–' : formatMoney(balance)}</Text>
       </Box>
       <Span color="textThird">
         <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
@@ -36,7 +37,9 @@ export function BalanceChange({ amount }: { amount: string | null }) {
         <Text fontSize="small" color="textSecond">
           {t.balanceAfter}
         </Text>
-        <Text fontWeight="500">{amount === null ? '–' : formatMoney(sumOf(balance, amount))}</Text>
+        <Text fontWeight="500">
+          {balance === undefined || amount === null ? '–' : formatMoney(sumOf(balance, amount))}
+        </Text>
       </Box>
     </Flex>
   );

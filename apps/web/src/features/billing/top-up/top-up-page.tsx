@@ -26,14 +26,16 @@ export function TopUp() {
   const cardForm = useCardProvider();
   const { payment, isBankAsking, pay, findOut, answerBank, lookAgain, putAway } = usePayment(cardForm.get);
   const saved = cards.data?.paymentMethods?.data;
+  // Who has no card yet can do nothing before the card's form: it comes with the rest, so that nothing moves as it comes.
+  const isComing = saved === undefined || (saved.length === 0 && cardForm.isLoading);
   const isEnd = payment.step === 'waiting' || payment.step === 'late' || payment.step === 'done';
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="4" alignItems="start">
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" order={{ base: isEnd ? 0 : 2, lg: 1 }}>
         {isEnd && <PaymentEnd payment={payment} onLookAgain={lookAgain} onPutAway={putAway} />}
-        {!saved && <TopUpPending error={cards.error} onRetry={() => void cards.refetch()} />}
+        {isComing && <TopUpPending error={cards.error} onRetry={() => void cards.refetch()} />}
         {/* Stays mounted while a payment runs, so that nothing typed is lost by one that fails. */}
-        {saved && (
+        {!isComing && (
           <Box hidden={isEnd}>
             <TopUpForm
               key={payment.step === 'done' ? 'next' : 'now'}
