@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { atWidths, inBothThemes } from './both-themes.js';
 import { furnish, type Furnished } from './furnished.js';
+import { adminScreens, guestScreens, lists, saysWhatFailed, signedInScreens, stepScreens } from './screens.js';
+import { isThere, staysInPlace } from './stays-in-place.js';
 import { adminOf, test as base, cutTables, expect, overflow, sessionOf } from './support.js';
 
 /** Every screen, in both themes, on a desk and on a phone: it shows what it is for, nothing moves as it loads, axe objects to nothing and nothing is wider than the screen. With BELLBIRD_TEST_PICTURES=true its picture is kept in .test/screens. */
@@ -78,161 +80,8 @@ function visitors(
   });
 }
 
-const guestScreens: [name: string, path: (business: Furnished) => string][] = [
-  ['login', () => '/login'],
-  ['sign-up', () => '/sign-up'],
-  ['verify-email', () => '/verify-email?email=mia%40example.com'],
-  ['forgot-password', () => '/forgot-password'],
-  ['reset-password', () => '/reset-password/not-a-token'],
-  ['callback-failed', () => '/callback'],
-  ['link', () => '/links/undo-email/not-a-token'],
-  ['link-dead', () => '/links'],
-  ['invited-refused', () => '/invited-sign-up/mia%40example.com/not-a-token'],
-  ['opt-out', (business) => business.optOutPath],
-  ['public-policy', (business) => `/privacy-policy/${business.tenantId}`],
-  ['public-policy-none', () => '/privacy-policy/00000000-0000-4000-8000-000000000000'],
-  ['join-list', ({ tenantId }) => `/waiting-list/${tenantId}`],
-  ['join-list-none', () => '/waiting-list/00000000-0000-4000-8000-000000000000'],
-  ['own-turn', ({ turnPath }) => turnPath],
-  ['opt-out-refused', () => '/contact/opt-out/00000000-0000-4000-8000-000000000000/wrong'],
-  ['not-found', () => '/no-such-page'],
-  ['not-authorized', () => '/not-authorized'],
-  ['coming-soon', () => '/pages/comingsoon'],
-  ['error-500', () => '/pages/error-500'],
-  ['maintenance', () => '/pages/maintenance'],
-];
-/** Pages that a step before leads to, with what that keeps in the tab. */
-const stepScreens: [name: string, path: string, key: string, kept: object][] = [
-  ['second-step', '/log-in-second-step', 'bellbird.second-step', { token: 'none', email: 'mia@example.com' }],
-  [
-    'google-sign-up',
-    '/callback',
-    'bellbird.google-outcome',
-    { kind: 'sign-up', token: 'none', email: 'mia@example.com', firstName: 'Mia', lastName: 'Chen' },
-  ],
-  ['google-link', '/callback', 'bellbird.google-outcome', { kind: 'link', token: 'none', email: 'mia@example.com' }],
-];
-const signedInScreens: typeof guestScreens = [
-  ['home', () => '/home'],
-  ['contacts', () => '/contacts'],
-  ['contact', ({ contactId }) => `/contacts/${contactId}`],
-  ['contact-new', () => '/contacts/new'],
-  ['contacts-trash', () => '/contacts/trash'],
-  ['import', () => '/contacts/import'],
-  ['import-result', ({ importId }) => `/contacts/import/${importId}`],
-  ['segments', () => '/segments'],
-  ['segment', ({ segmentId }) => `/segments/${segmentId}`],
-  ['tags', () => '/tags'],
-  ['custom-fields', () => '/custom-fields'],
-  ['contact-analytics', () => '/analytics/contacts'],
-  ['contact-analytics-months', () => '/analytics/contacts?by=month'],
-  ['composer', () => '/sms-campaigns/create'],
-  ['quick', ({ contactId }) => `/sms-campaigns/quick?contactId=${contactId}`],
-  ['quick-resend', ({ quickId }) => `/sms-campaigns/quick/resend?id=${quickId}`],
-  ['composer-edit', ({ draftId }) => `/sms-campaigns/edit?id=${draftId}`],
-  ['composer-resend', ({ campaignId }) => `/sms-campaigns/resend?id=${campaignId}`],
-  ['history', () => '/sms-campaigns/history'],
-  ['drafts', () => '/sms-campaigns/drafts'],
-  ['scheduled', () => '/sms-campaigns/scheduled'],
-  ['details', ({ campaignId }) => `/sms-campaigns/details/${campaignId}`],
-  ['details-scheduled', ({ scheduledId }) => `/sms-campaigns/details/${scheduledId}`],
-  ['details-paused', ({ pausedId }) => `/sms-campaigns/details/${pausedId}`],
-  ['analytics', () => '/analytics/campaigns'],
-  ['analytics-nothing', () => '/analytics/campaigns?type=review'],
-  ['compare', ({ campaignId, scheduledId }) => `/sms-campaigns/compare?ids=${campaignId},${scheduledId}`],
-  ['compare-nothing', ({ campaignId }) => `/sms-campaigns/compare?ids=${campaignId}`],
-  ['replies', () => '/sms-inbounds'],
-  ['conversation', ({ conversationId }) => `/sms-inbounds/${conversationId}`],
-  ['replies-none', () => '/sms-inbounds?view=done'],
-  ['all-texts', () => '/sms-inbounds/texts'],
-  ['waiting-list', () => '/waiting-list'],
-  ['list-history', () => '/waiting-list?view=history'],
-  ['list-analytics', () => '/waiting-list?view=analytics'],
-  ['list-settings', () => '/waiting-list?view=settings'],
-  ['list-wall', () => '/waiting-list?view=wall'],
-  ['list-print', () => '/waiting-list?view=print'],
-  ['templates', () => '/sms-templates'],
-  ['template-private', ({ templateId }) => `/sms-templates/${templateId}`],
-  ['templates-trash', () => '/sms-templates/trash'],
-  ['automations', () => '/automations'],
-  ['automation', ({ automationId }) => `/automations/${automationId}`],
-  ['automation-new', () => '/automations/new'],
-  ['senders', () => '/caller-ids'],
-  ['billing', () => '/billing'],
-  ['top-up', () => '/billing/top-up'],
-  ['cards', () => '/billing/payment-methods'],
-  ['billing-history', () => '/billing/history'],
-  ['receipt', ({ topUpId }) => `/pages/invoice?id=${topUpId}`],
-  ['notifications', () => '/notifications'],
-  ['users', () => '/users'],
-  ['user-invited', ({ invitedId }) => `/users/${invitedId}`],
-  ['users-invite', () => '/users/invite'],
-  ['activity', () => '/users?view=activity'],
-  ['account', () => '/account'],
-  ['branding', () => '/account/branding'],
-  ['policies', () => '/account/policies'],
-  ['opening-hours', () => '/account/opening-hours'],
-  ['security', () => '/account/security'],
-  ['settings', () => '/account/settings'],
-  ['search', () => '/pages/search?q=ca'],
-  ['search-nothing', () => '/pages/search?q=xyzzy'],
-  ['help', () => '/faq'],
-  ['help-category', () => '/documentation/accounts'],
-  ['help-article', () => '/documentation/sms-marketing-campaigns/parts-and-costly-characters'],
-];
-
-const adminScreens: typeof guestScreens = [
-  ['platform', () => '/platform'],
-  ['merchants', () => '/merchants'],
-  ['merchant', ({ tenantId }) => `/merchants/${tenantId}`],
-  ['app-settings', () => '/app-settings'],
-  ['platform-people', () => '/users'],
-  ['platform-invite', () => '/users/invite'],
-  ['platform-activity', () => '/users?view=activity'],
-  ['platform-help', () => '/faq'],
-  ['platform-security', () => '/account/security'],
-];
-
-/** Screens that say what went wrong: that is what they are for. */
-const saysWhatFailed = new Set([
-  'callback-failed',
-  'link-dead',
-  'invited-refused',
-  'join-list-none',
-  'opt-out-refused',
-  'not-found',
-  'not-authorized',
-  'coming-soon',
-  'error-500',
-  'maintenance',
-]);
-
-/** Lists that have rows in the furnished business. */
-const lists: readonly string[] = [
-  '/contacts',
-  '/segments',
-  '/tags',
-  '/custom-fields',
-  '/sms-campaigns/history',
-  '/sms-campaigns/drafts',
-  '/sms-campaigns/scheduled',
-  '/sms-inbounds',
-  '/sms-inbounds/texts',
-  '/sms-templates',
-  '/automations',
-  '/caller-ids',
-  '/billing/history',
-  '/notifications',
-  '/users',
-  '/users?view=activity',
-  '/waiting-list?view=history',
-];
-
-/** Issue 15: the first row of a list on a phone. */
+/** The first row of a list on a phone lies in its upper third, in pixels from its top. */
 const lowestFirstRow = 300;
-
-/** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */
-const mostShift = 0.02;
 
 test.describe('every screen is for everybody @phone', () => {
   for (const [name, path] of guestScreens)
@@ -345,47 +194,6 @@ async function opened(visitor: BrowserContext, path: string, inTab?: [key: strin
   await page.goto(path);
   await isThere(page);
   return page;
-}
-
-async function isThere(page: Page): Promise<void> {
-  await expect(page.locator('h1, h2').first()).toBeVisible();
-  await expect(page.locator('#first-paint')).toBeHidden();
-  await page.waitForLoadState('networkidle');
-}
-
-/** How far a visit moved depends on which answer came first: one that was unlucky is made twice more, and the middle one counts. */
-async function staysInPlace(page: Page): Promise<void> {
-  const visits = [await shiftsOf(page)];
-  while (visits[0]!.sum > mostShift && visits.length < 3) {
-    await page.reload();
-    await isThere(page);
-    visits.push(await shiftsOf(page));
-  }
-  visits.sort((a, b) => a.sum - b.sum);
-  const { sum, of } = visits[visits.length >> 1]!;
-  expect(sum, of).toBeLessThanOrEqual(mostShift);
-}
-
-/** What moved since the page was opened, as Chromium tells it. */
-async function shiftsOf(page: Page): Promise<{ sum: number; of: string }> {
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<{ by: number; of: string[] }[]>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
-        const said = (list: PerformanceEntryList) =>
-          (list as Shift[]).map(({ value, sources }) => ({
-            by: value,
-            of: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? ''),
-          }));
-        new PerformanceObserver((list) => resolve(said(list.getEntries()))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        // Of a page on which nothing moved the observer says nothing.
-        setTimeout(() => resolve([]), 500);
-      }),
-  );
-  return { sum: shifts.reduce((sum, { by }) => sum + by, 0), of: JSON.stringify(shifts) };
 }
 
 async function lookAt(page: Page, screen: string, project: string): Promise<void> {
