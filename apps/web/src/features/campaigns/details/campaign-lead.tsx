@@ -11,6 +11,7 @@ import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone, useUser } from '../../../lib/session/session';
 import { NoBreak } from '../../../ui/prose/no-break';
+import { neverStarted } from '../progress/handled';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { CampaignSenderDocument } from './campaign-origin.generated';
 import { detailsTexts as t } from './details.texts';
@@ -54,7 +55,7 @@ export function CampaignLead({
       Clock,
       isWaiting
         ? null
-        : campaign.launchedAt !== null
+        : campaign.launchedAt !== null && !neverStarted(campaign)
           ? t.started(when(campaign.launchedAt))
           : campaign.status === 'pending'
             ? null

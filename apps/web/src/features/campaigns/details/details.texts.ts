@@ -66,6 +66,7 @@ export const detailsTexts = defineTexts({
   notLaterThan: 'Not later than',
   endedAt: 'Ended',
   startedAt: 'Started',
+  canceledAt: 'Cancelled',
 
   cancelWindow: {
     title: (seconds: number) => `Starts in ${plural(seconds, '1 second', '# seconds')}`,

@@ -16,7 +16,7 @@ import { SegmentedBar } from '../../../ui/figures/segmented-bar';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
 import type { CampaignPaceOfFragment } from './figures.generated';
-import { handledOf, percentOf, tenthsDone } from './handled';
+import { handledOf, neverStarted, percentOf, tenthsDone } from './handled';
 import { endsAbout } from './pace-bars';
 
 /** What it takes up as it begins. */
@@ -43,10 +43,12 @@ export function ProgressCard({
   const tenths = tenthsDone(campaign);
   const now = useNow(5_000);
   const facts = isOver
-    ? [
-        { label: t.startedAt, value: formatWhen(campaign.launchedAt!, zone, now) },
-        { label: t.endedAt, value: formatWhen(campaign.completedAt!, zone, now) },
-      ]
+    ? neverStarted(campaign)
+      ? [{ label: t.canceledAt, value: formatWhen(campaign.completedAt!, zone, now) }]
+      : [
+          { label: t.startedAt, value: formatWhen(campaign.launchedAt!, zone, now) },
+          { label: t.endedAt, value: formatWhen(campaign.completedAt!, zone, now) },
+        ]
     : [
         { label: t.speed, value: speedOf(pace?.perSecond ?? null) },
         {
