@@ -96,6 +96,7 @@ const others: Readonly<Record<string, string>> = {
   waitingListAnalytics: 'a line a day, of one statement over turns',
   turn: 'the texts of one turn',
   quoteSmsCampaign: 'the characters of one text',
+  quoteSmsCampaigns: 'fifteen at most, of one statement; their people are measured where they are',
   quoteSmsCampaignTest: 'five phones at most',
 };
 

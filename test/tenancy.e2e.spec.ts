@@ -490,6 +490,16 @@ describe('tenancy', () => {
       {
         call: 'POST /graphql',
         kind: 'campaign',
+        of: 'quoteSmsCampaigns',
+        field: 'ids',
+        body: (id) => ({
+          query: 'query ($ids: [ID!]!) { quoteSmsCampaigns(ids: $ids) { recipients cost } }',
+          variables: { ids: [id] },
+        }),
+      },
+      {
+        call: 'POST /graphql',
+        kind: 'campaign',
         of: 'compareSmsCampaigns',
         field: 'ids',
         body: (id) => ({
@@ -544,12 +554,14 @@ describe('tenancy', () => {
       const isRefused =
         of === 'Selection'
           ? foreign.text === '{"affected":0}'
-          : of === 'compareSmsCampaigns' // They are what is asked for, as by an address.
-            ? foreign.status === 404
-            : foreign.status === 400 &&
-              (foreign.body.fields ?? []).some(({ field: named }) =>
-                of === 'ResendOfInput' ? named === 'resendOf' : named.replace(/^campaign\./, '').startsWith(field),
-              );
+          : of === 'quoteSmsCampaigns' // Of the others it still tells.
+            ? foreign.text === '{"data":{"quoteSmsCampaigns":[null]}}'
+            : of === 'compareSmsCampaigns' // They are what is asked for, as by an address.
+              ? foreign.status === 404
+              : foreign.status === 400 &&
+                (foreign.body.fields ?? []).some(({ field: named }) =>
+                  of === 'ResendOfInput' ? named === 'resendOf' : named.replace(/^campaign\./, '').startsWith(field),
+                );
       if (!isSame || !isRefused)
         wrong.push(
           `${call} ${field}: theirs ${foreign.status} ${foreign.text.slice(0, 160)}, unknown ${random.status} ${random.text.slice(0, 160)}`,

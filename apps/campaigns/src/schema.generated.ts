@@ -732,6 +732,7 @@ export type Query = {
   smsCampaignsCountByStatus?: Maybe<Scalars['Query_smsCampaignsCountByStatus']['output']>;
   smsCampaignsCountByMessageType?: Maybe<Scalars['Query_smsCampaignsCountByMessageType']['output']>;
   quoteSmsCampaign?: Maybe<CampaignQuote>;
+  quoteSmsCampaigns?: Maybe<Array<Maybe<CampaignQuote>>>;
   quoteSmsCampaignTest?: Maybe<TestQuote>;
   previewSmsTemplate?: Maybe<PreviewedText>;
   textPrices: TextPrices;
@@ -774,6 +775,11 @@ export type QuerySmsCampaignBillArgs = {
 
 export type QueryQuoteSmsCampaignArgs = {
   input: SmsCampaignInput;
+};
+
+
+export type QueryQuoteSmsCampaignsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1058,6 +1064,7 @@ export interface Queries {
   smsCampaignsCountByStatus: Resolves<never, Query['smsCampaignsCountByStatus']>;
   smsCampaignsCountByMessageType: Resolves<never, Query['smsCampaignsCountByMessageType']>;
   quoteSmsCampaign: Resolves<QueryQuoteSmsCampaignArgs, Query['quoteSmsCampaign']>;
+  quoteSmsCampaigns: Resolves<QueryQuoteSmsCampaignsArgs, Query['quoteSmsCampaigns']>;
   quoteSmsCampaignTest: Resolves<QueryQuoteSmsCampaignTestArgs, Query['quoteSmsCampaignTest']>;
   previewSmsTemplate: Resolves<QueryPreviewSmsTemplateArgs, Query['previewSmsTemplate']>;
   textPrices: Resolves<never, Query['textPrices']>;

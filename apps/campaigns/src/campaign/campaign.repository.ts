@@ -104,6 +104,13 @@ export async function insertCampaign(tx: Tx, campaign: Campaign, written: Writte
 
 export const findCampaign = (tx: Tx, id: string): Promise<Campaign | null> => campaigns.find(tx, ownOf(tx, id));
 
+/** The campaigns of these ids that are the business's whose transaction it is, in no order. */
+export const findCampaigns = (tx: Tx, ids: readonly string[]): Promise<Campaign[]> =>
+  tx.query<Campaign>(`select ${campaigns.columns} from campaign where tenant_id = $1 and id = any($2::uuid[])`, [
+    tx.tenantId,
+    ids,
+  ]);
+
 /** Which of these ids are campaigns of the business whose transaction it is. */
 export async function knownCampaigns(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ id: string }>('select id from campaign where tenant_id = $1 and id = any($2::uuid[])', [

@@ -25,6 +25,7 @@ import { withoutNulls, type CampaignPatch, type DraftInput } from './campaign-in
 import { CheckCampaign, readTime } from './check-campaign.js';
 import { campaignOf, lockedOr404 } from './create-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
+import { given, inputOf } from './input-of.js';
 import { assertOnlyResend, readResendOf } from './resend-of.js';
 
 type Change = (tx: Tx) => Promise<Campaign>;
@@ -251,30 +252,3 @@ const plainMembers = [
   'quick',
   'cancelWindowSeconds',
 ] as const;
-const given = <T extends object>(input: T): Partial<T> =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<T>;
-
-/** A campaign as the input that would make it. */
-function inputOf(kind: CampaignKind, c: Campaign): Record<string, unknown> {
-  return given({
-    name: c.name,
-    messageType: c.messageType,
-    deliveryType: c.deliveryType,
-    contactIds: c.contactIds,
-    groupIds: c.groupIds,
-    segmentIds: c.segmentIds,
-    phones: c.phones.map(({ phone }) => phone),
-    saveAsContacts: c.saveAsContacts,
-    resendOf: c.resendOf ?? undefined,
-    quick: c.quick,
-    scheduledAt: (c.recipientZone ? c.scheduledLocal : null) ?? c.scheduledAt?.toISOString(),
-    notLaterThan: c.limitLocal ?? c.notLaterThan?.toISOString(),
-    useRecipientTimeZone: c.recipientZone,
-    maxCost:
-      c.maxCost === null
-        ? undefined
-        : `${c.maxCost / 1_000_000n}.${(c.maxCost % 1_000_000n).toString().padStart(6, '0')}`,
-    cancelWindowSeconds: c.cancelWindowSeconds,
-    ...kind.inputOf(c),
-  });
-}

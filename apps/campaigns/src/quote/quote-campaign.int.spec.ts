@@ -17,6 +17,8 @@ const needed = {
   message: 'Hi {{firstName|there}}!',
   segmentIds: ['all-contacts'],
 };
+const later = { deliveryType: 'later', scheduledAt: '2030-01-07T10:00' };
+const quotesById = 'query ($ids: [ID!]!) { quoteSmsCampaigns(ids: $ids) { recipients cost variantSeed } }';
 const quote = (input: Record<string, unknown> = needed) =>
   ava.data<Record<string, unknown>>(documents.quote, { input });
 
@@ -175,5 +177,50 @@ describe('a quote', () => {
       });
     }
     expect([await test.stored(ava.tenantId), await test.kindsSaid(ava.tenantId)]).toEqual([0, []]);
+  });
+});
+
+describe('quotes of campaigns by their ids', () => {
+  it('come in the order that was asked, null for what is not theirs or cannot be quoted', async () => {
+    const { id } = await ava.create(later);
+    const unfinished = await ava.data<{ id: string }>(documents.saveDraft, { input: { name: 'Later' } });
+    const foreign = await test.person().create(later);
+    const bill = { recipients: 10, cost: '0.920000', variantSeed: null };
+    expect(await ava.data(quotesById, { ids: [newId(), id.toUpperCase(), unfinished.id, foreign.id, id] })).toEqual([
+      null,
+      bill,
+      null,
+      null,
+      bill,
+    ]);
+    expect(await ava.data(quotesById, { ids: [] })).toEqual([]);
+  });
+
+  it('are of their own people and texts; who gets which is decided as it will be', async () => {
+    const people = { segmentIds: [], contactIds: ava.business.contactIds.slice(0, 1) };
+    const variants = ['Hi {{firstName}}', 'Hello'].map((message) => ({ message, share: 50 }));
+    const { id } = await ava.create({ ...later, ...people, message: undefined, variants });
+    const variantSeed = newId();
+    const seeded = await ava.create({ ...later, message: undefined, variants, variantSeed });
+    expect(await ava.data(quotesById, { ids: [id, seeded.id] })).toMatchObject([{ variantSeed: id }, { variantSeed }]);
+    expect(test.neighbours.askedFor(ava.tenantId, 'measureAudience')).toMatchObject([
+      {
+        input: { ...people, variants: { shares: [50, 50], seed: id, fields: variants.map(({ message }) => message) } },
+      },
+      { input: { segmentIds: ['all-contacts'], variants: { seed: variantSeed } } },
+    ]);
+  });
+
+  it('are for those who may send, of fifteen campaigns at most, and refused whole where nobody can tell', async () => {
+    const { id } = await ava.create(later);
+    const reader = test.person({ tenantId: ava.tenantId, permissions: ['business-editor'] });
+    expect(await reader.refused(quotesById, { ids: [id] })).toMatchObject({ code: 'forbidden' });
+    for (const [field, ids] of [
+      ['ids', Array.from({ length: 16 }, () => id)],
+      ['ids[1]', [id, 'none']],
+    ] as const)
+      expect(await ava.refused(quotesById, { ids })).toMatchObject({ code: 'invalid-input', fields: [{ field }] });
+    test.neighbours.down.add('contacts');
+    expect(await ava.refused(quotesById, { ids: [id] })).toMatchObject({ code: 'unavailable', statusCode: 503 });
   });
 });

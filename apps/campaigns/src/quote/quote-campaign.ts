@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '@bellbird/database';
+import { invalidField, isProductError } from '@bellbird/errors';
 import { noneLeftOut } from '@bellbird/events';
 import { formatBalance, formatExact } from '@bellbird/money';
-import { actorOf } from '@bellbird/resource-kit';
+import { actorOf, checkedId } from '@bellbird/resource-kit';
 import { validated, Work, type GraphContext } from '@bellbird/service-host';
 import { shownUrl } from '@bellbird/short-link/limits';
 import { CallerIds } from '../caller-id/caller-ids.js';
-import { costOf } from '../campaign/campaign.js';
+import { costOf, type Campaign } from '../campaign/campaign.js';
+import { findCampaigns } from '../campaign/campaign.repository.js';
+import type { Author } from '../editing/author.js';
 import { withoutNulls } from '../editing/campaign-input.js';
 import { CheckCampaign } from '../editing/check-campaign.js';
+import { inputOf } from '../editing/input-of.js';
 import { withQuickType } from '../editing/quick.js';
 import { readPhones } from '../editing/read-phones.js';
 import { readResendOf } from '../editing/resend-of.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
+import { kindOf } from '../kinds/kinds.js';
 import { LinkSets } from '../links/link-sets.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
 import { TenantsPeer } from '../peers/tenants.peer.js';
@@ -31,18 +36,52 @@ export class QuoteCampaign {
   ) {}
 
   /** Answers at any hour. @throws 400 by field, 422 review-link-missing. */
-  async execute(kind: CampaignKind, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
-    const actor = actorOf(context);
-    const { tenantId } = actor;
+  execute(kind: CampaignKind, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
+    return this.quoted(kind, { actor: actorOf(context), before: null }, raw, newId(), context);
+  }
+
+  /**
+   * What campaigns would cost that went out now, in the order of `ids`: null for one that the business does not have or
+   * that cannot be quoted as it stands. @throws 400 naming `ids`.
+   */
+  async ofCampaigns(ids: readonly string[], context: GraphContext): Promise<(CampaignQuote | null)[]> {
+    if (ids.length > mostAtOnce) throw invalidField('ids', `Give at most ${mostAtOnce} campaigns.`);
+    const wanted = ids.map((id, at) => checkedId(id, `ids[${at}]`));
+    const found = await this.work.read(context, (tx) => findCampaigns(tx, wanted));
+    const byId = new Map(found.map((campaign) => [campaign.id, this.ofCampaign(campaign, context)]));
+    return Promise.all(wanted.map((id) => byId.get(id) ?? null));
+  }
+
+  /** Without a seed of its own it is its id that decides who gets which text. */
+  private async ofCampaign(campaign: Campaign, context: GraphContext): Promise<CampaignQuote | null> {
+    const kind = kindOf(campaign);
+    const author = { actor: actorOf(context), before: campaign };
+    try {
+      return await this.quoted(kind, author, inputOf(kind, campaign), campaign.id, context);
+    } catch (error) {
+      // Its sender, its people or its text are no longer what they were: who opens it is told what.
+      if (isProductError(error) && error.statusCode < 500) return null;
+      throw error;
+    }
+  }
+
+  private async quoted(
+    kind: CampaignKind,
+    author: Author,
+    raw: unknown,
+    seed: string,
+    context: GraphContext,
+  ): Promise<CampaignQuote> {
+    const { tenantId } = author.actor;
     const input = await validated(kind.inputs.quote, withQuickType(withoutNulls(membersOf(kind, raw))));
     const terms = await this.tenants.sendingTerms(tenantId, kind.name);
     await Promise.all([
-      this.check.audienceAndContent(kind, { actor, before: null }, input, terms),
+      this.check.audienceAndContent(kind, author, input, terms),
       this.work.read(context, (tx) => kind.senderAddress(tx, this.senders, input)),
     ]);
     const { fields, urls } = this.links.of(kind, tenantId, input);
     const given = kind.variantsOf(input);
-    const variants = given === null ? null : { ...given, seed: given.seed ?? newId() };
+    const variants = given === null ? null : { ...given, seed: given.seed ?? seed };
     const measure = await this.contacts.measureAudience(tenantId, {
       contactIds: input.contactIds ?? [],
       groupIds: input.groupIds ?? [],
@@ -73,6 +112,9 @@ export class QuoteCampaign {
     };
   }
 }
+
+/** Each is the work of a whole quote. */
+const mostAtOnce = 15;
 
 /** A quote needs what decides the bill and ignores the rest. */
 const membersOf = (kind: CampaignKind, raw: unknown): Record<string, unknown> =>

@@ -37,21 +37,6 @@ const campaign = (name: string, status: string, recipients = 0): HomeCampaignFra
   },
   cost: { held: '0.000000', charged: '4.000000', currency: 'AUD' },
 });
-const toQuote = (id: string) => ({
-  __typename: 'SmsCampaign',
-  id,
-  messageType: 'marketing',
-  callerId: null,
-  message: id,
-  variants: null,
-  variantSeed: null,
-  trackLinks: false,
-  contactIds: [],
-  groupIds: [],
-  segmentIds: ['all-contacts'],
-  phones: [],
-  resendOf: null,
-});
 
 /** The rows, and what they ask the server, which can quote all but "Lost". */
 function open(...campaigns: HomeCampaignFragment[]) {
@@ -60,19 +45,12 @@ function open(...campaigns: HomeCampaignFragment[]) {
     ({ operationName, variables }) =>
       new Observable((observer) => {
         asked.push(operationName!);
-        const each = Object.values(variables) as (string & { message: string })[];
-        const data =
-          operationName === 'ScheduledToQuote'
-            ? each.map((id, at) => [`smsCampaign${at}`, toQuote(id)])
-            : each.map(({ message }, at) => [
-                `quoteSmsCampaign${at}`,
-                message === 'Lost'
-                  ? null
-                  : { __typename: 'CampaignQuote', recipients: message.length * 100, cost: '2.480000' },
-              ]);
         observer.next({
-          data: Object.fromEntries(data) as Record<string, unknown>,
-          ...(operationName === 'CampaignQuote' && { errors: [{ message: 'No such sender' }] }),
+          data: {
+            quoteSmsCampaigns: (variables['ids'] as string[]).map((id) =>
+              id === 'Lost' ? null : { __typename: 'CampaignQuote', recipients: id.length * 100, cost: '2.480000' },
+            ),
+          },
         });
         observer.complete();
       }),
@@ -110,7 +88,7 @@ describe('the newest campaigns at home', () => {
     expect(row('Boxing day')).toEqual(expect.arrayContaining(['1,000', '$2.48']));
     expect(row('Lost').filter((cell) => cell === '–')).toHaveLength(3);
     expect(row('Winter')).toEqual(expect.arrayContaining(['50', '$4.00']));
-    expect(asked).toEqual(['ScheduledToQuote', 'CampaignQuote']);
+    expect(asked).toEqual(['CampaignQuotes']);
   });
 
   it('ask no price for who may not send, and none where nothing is scheduled', () => {

@@ -3527,6 +3527,8 @@ export type Query = {
   quoteSmsCampaign?: Maybe<CampaignQuote>;
   /** What a test would cost */
   quoteSmsCampaignTest?: Maybe<TestQuote>;
+  /** What campaigns would cost that went out now, in the order of ids: null for one that the business does not have, or that cannot be quoted as it stands */
+  quoteSmsCampaigns?: Maybe<Array<Maybe<CampaignQuote>>>;
   /** What an answer in a conversation would cost, and who would send it */
   replyTerms?: Maybe<ReplyTerms>;
   /** How well one's own account is kept */
@@ -4169,6 +4171,11 @@ export type QueryQuoteSmsCampaignArgs = {
 
 export type QueryQuoteSmsCampaignTestArgs = {
   input: TestSendInput;
+};
+
+
+export type QueryQuoteSmsCampaignsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

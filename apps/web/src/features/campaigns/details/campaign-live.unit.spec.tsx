@@ -103,7 +103,7 @@ function open(campaign: Campaign) {
               data: [{ __typename: 'Colleague', id: 'c', name: 'Nina Rossi', status: 'inactive' }],
             },
           },
-          CampaignQuote: { quoteSmsCampaign: { __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' } },
+          CampaignQuotes: { quoteSmsCampaigns: [{ __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' }] },
           ExportCampaignPeople: { exportCampaignRecipients: { __typename: 'ExportJob', id: 'j' } },
           ChangeCampaign: { updateSmsCampaign: { ...held, paused: false, pausedReason: null } },
         };
@@ -253,6 +253,20 @@ describe('a campaign in its last seconds of grace', () => {
       }),
     );
   });
+});
+
+it('taken back within its seconds never says that it started', async () => {
+  open({
+    ...running,
+    status: 'canceled',
+    cancellationReason: 'manual-cancellation',
+    completedAt: '2026-11-21T10:00:05.000Z',
+    counts: { ...counts, pending: 0, outbound: 0, delivered: 0, canceled: 200 },
+  });
+  const progress = await screen.findByRole('region', { name: 'Progress' });
+  expect(within(progress).getByText('Cancelled')).toBeTruthy();
+  expect(screen.getByText(/^Written/)).toBeTruthy();
+  expect(screen.queryByText(/^Started/)).toBeNull();
 });
 
 describe('a campaign that waits', () => {

@@ -29,16 +29,16 @@ import { useWayBack } from '../steering/use-way-back';
 import { waitOf } from '../steering/wait-of';
 import { CampaignDetailsDocument, type CampaignDetailsFragment } from './campaign-details.generated';
 import { CampaignLead } from './campaign-lead';
-import { CostCard } from './cost-card';
+import { CostCard } from './cost/cost-card';
+import { ScheduledCost } from './cost/scheduled-cost';
 import { DetailsSkeleton } from './details-skeleton';
 import { detailsTexts as t } from './details.texts';
 import { MessageCard } from './message-card';
-import { ScheduledCost } from './scheduled-cost';
 import { useCampaignNews } from './use-campaign-news';
 
 // Below what is seen first, and large.
 const WaitNotice = lazy(() => fetchCode(() => import('../steering/wait-notice')));
-const CountedCards = lazy(() => fetchLater(() => import('./counted-cards')));
+const CountedCards = lazy(() => fetchLater(() => import('./counted/counted-cards')));
 const RecipientsCard = lazy(() => fetchCode(() => import('../recipients/recipients-card')));
 const CancelDialog = lazy(() => fetchCode(() => import('../steering/cancel-dialog')));
 

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { MessageWords } from '../../../domain/message/message-words';
-import { VersionsTable } from '../../../domain/versions/versions-table';
-import { versionsTexts } from '../../../domain/versions/versions.texts';
-import { SectionCard } from '../../../ui/detail/section-card';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import { MessageWords } from '../../../../domain/message/message-words';
+import { VersionsTable } from '../../../../domain/versions/versions-table';
+import { versionsTexts } from '../../../../domain/versions/versions.texts';
+import { SectionCard } from '../../../../ui/detail/section-card';
+import type { CampaignDetailsFragment } from '../campaign-details.generated';
 import { countedTexts } from './counted.texts';
 
 const t = countedTexts.variants;

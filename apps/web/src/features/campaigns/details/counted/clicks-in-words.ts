@@ -1,4 +1,4 @@
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import type { CampaignDetailsFragment } from '../campaign-details.generated';
 import { countedTexts } from './counted.texts';
 
 const t = countedTexts.links;

@@ -1,7 +1,7 @@
-import { formatDifference, formatMoney, formatRate, formatSum, isLess } from '../../../lib/format/money';
-import type { Figures } from '../progress/use-figures';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
-import { detailsTexts as t } from './details.texts';
+import { formatDifference, formatMoney, formatRate, formatSum, isLess } from '../../../../lib/format/money';
+import type { Figures } from '../../progress/use-figures';
+import type { CampaignDetailsFragment } from '../campaign-details.generated';
+import { detailsTexts as t } from '../details.texts';
 
 interface Line {
   label: string;

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
-import { CampaignQuoteDocument } from '../../../domain/campaigns/estimate/estimate.generated';
-import { undeliveredStatuses } from '../../../domain/campaigns/resend-of';
-import { formatMoney } from '../../../lib/format/money';
-import { useMay } from '../../../lib/session/session';
-import { ButtonLink } from '../../../ui/button';
-import { SectionCard } from '../../../ui/detail/section-card';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import { undeliveredStatuses } from '../../../../domain/campaigns/resend-of';
+import { formatMoney } from '../../../../lib/format/money';
+import { useMay } from '../../../../lib/session/session';
+import { ButtonLink } from '../../../../ui/button';
+import { SectionCard } from '../../../../ui/detail/section-card';
+import type { CampaignDetailsFragment } from '../campaign-details.generated';
 import { countedTexts } from './counted.texts';
-import { quotedContent } from './use-quote-again';
+import { ResendQuoteDocument } from './resend-quote.generated';
 
 const t = countedTexts.resend;
 
@@ -17,7 +16,7 @@ export function ResendCard({ campaign }: { campaign: CampaignDetailsFragment }) 
   const { bounced, canceled, leftOut } = campaign.counts;
   const missed = bounced + canceled + leftOut;
   const canResend = useMay('campaign-editor') && campaign.completedAt !== null && missed > 0;
-  const { data } = useQuery(CampaignQuoteDocument, {
+  const { data } = useQuery(ResendQuoteDocument, {
     skip: !canResend,
     fetchPolicy: 'network-only',
     variables: {
@@ -37,3 +36,13 @@ export function ResendCard({ campaign }: { campaign: CampaignDetailsFragment }) 
     </SectionCard>
   );
 }
+
+/** What of a campaign decides its bill, beside who it is for. */
+const quotedContent = ({ messageType, callerId, message, variants, variantSeed, links }: CampaignDetailsFragment) => ({
+  messageType,
+  callerId,
+  ...(variants === null
+    ? { message }
+    : { variants: variants.map(({ message, share }) => ({ message, share })), variantSeed }),
+  ...((links?.length ?? 0) > 0 && { trackLinks: true }),
+});

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react/text';
-import { Facts } from '../../../ui/detail/facts';
-import { SectionCard } from '../../../ui/detail/section-card';
-import { LiveNumber } from '../../../ui/figures/live-number';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import { Facts } from '../../../../ui/detail/facts';
+import { SectionCard } from '../../../../ui/detail/section-card';
+import { LiveNumber } from '../../../../ui/figures/live-number';
+import type { CampaignDetailsFragment } from '../campaign-details.generated';
+import { detailsTexts as t } from '../details.texts';
 import { costLines, type Bill } from './cost-lines';
-import { detailsTexts as t } from './details.texts';
 
 /** What is held, what is charged, what it comes to, to the cent. */
 export function CostCard({ campaign, bill }: { campaign: CampaignDetailsFragment; bill: Bill | null }) {

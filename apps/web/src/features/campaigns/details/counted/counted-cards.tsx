@@ -1,4 +1,4 @@
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import type { CampaignDetailsFragment } from '../campaign-details.generated';
 import { LinksCard } from './links-card';
 import { ResendCard } from './resend-card';
 import { VariantsCard } from './variants-card';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { formatCount } from '../../../lib/i18n/texts';
-import { ChartTable } from '../../../ui/chart/chart-table';
-import { SectionCard } from '../../../ui/detail/section-card';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import { formatCount } from '../../../../lib/i18n/texts';
+import { ChartTable } from '../../../../ui/chart/chart-table';
+import { SectionCard } from '../../../../ui/detail/section-card';
+import type { CampaignDetailsFragment } from '../campaign-details.generated';
 import { clicksInWords } from './clicks-in-words';
 import { countedTexts } from './counted.texts';
 

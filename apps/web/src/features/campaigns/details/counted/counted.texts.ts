@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '../../../lib/i18n/texts';
+import { defineTexts, plural } from '../../../../lib/i18n/texts';
 
 /** What is behind the first view of a campaign. */
 export const countedTexts = defineTexts({

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
-import { formatMoney } from '../../../lib/format/money';
-import { SectionCard } from '../../../ui/detail/section-card';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
-import { detailsTexts as t } from './details.texts';
+import { formatMoney } from '../../../../lib/format/money';
+import { SectionCard } from '../../../../ui/detail/section-card';
+import type { CampaignDetailsFragment } from '../campaign-details.generated';
+import { detailsTexts as t } from '../details.texts';
 import { useQuoteAgain } from './use-quote-again';
 
 /** What a scheduled campaign would cost if it went out now; its people are chosen at its time. */
