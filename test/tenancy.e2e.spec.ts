@@ -555,7 +555,7 @@ describe('tenancy', () => {
         of === 'Selection'
           ? foreign.text === '{"affected":0}'
           : of === 'quoteSmsCampaigns' // Of the others it still tells.
-            ? foreign.text === '{"data":{"quoteSmsCampaigns":[null]}}'
+            ? foreign.text.trim() === '{"data":{"quoteSmsCampaigns":[null]}}'
             : of === 'compareSmsCampaigns' // They are what is asked for, as by an address.
               ? foreign.status === 404
               : foreign.status === 400 &&
