@@ -11,6 +11,7 @@ import { pageOf, sendAsking, sendOutcome, wantsPage, type MailPage } from './mai
 import { requestTimer } from './request-metrics.js';
 import type { Door } from './request/caller.js';
 import { discardRest } from './request/discard-rest.js';
+import { hasLeft } from './request/has-left.js';
 import { readAsked } from './request/read-asked.js';
 import { readJson } from './request/read-body.js';
 import { basicOf, bearerOf, idempotencyKeyOf } from './request/read-headers.js';
@@ -40,8 +41,7 @@ export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerRes
     try {
       await serve(parts, req, res);
     } catch (error) {
-      // A client that left half-way hears no answer, and its leaving is no fault of ours.
-      if (req.destroyed && !req.complete) return;
+      if (hasLeft(req, error)) return;
       const answer = fromThrown(error);
       if (!isProductError(error)) {
         metrics.faults.inc({ service: 'rest-adapter' });
