@@ -177,6 +177,8 @@ export const system = createSystem(
           animationDuration: '80ms !important',
           animationIterationCount: '1 !important',
           transitionDuration: '80ms !important',
+          // What has no transition of its own would get one of everything, its size and its place too.
+          transitionProperty: 'opacity, color, background-color, border-color, box-shadow !important',
           scrollBehavior: 'auto !important',
         },
       },
