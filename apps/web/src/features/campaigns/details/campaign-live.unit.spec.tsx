@@ -87,7 +87,16 @@ function open(campaign: Campaign) {
             },
           },
           CampaignPeople: { campaignPeople: { __typename: 'CampaignPeople', data: [], count: 200, hasMore: false } },
-          CampaignReaders: { campaignRecipients: { __typename: 'RecipientList', data: [] } },
+          CampaignReaders: {
+            campaignRecipients: {
+              __typename: 'RecipientList',
+              // They are there a moment after the campaign says that it has people.
+              data:
+                held.version === 1
+                  ? []
+                  : [{ __typename: 'Recipient', name: 'Priya Raman', text: 'Hi Priya, see you soon', parts: 1 }],
+            },
+          },
           CampaignFigures: {
             campaignPace: { __typename: 'CampaignPace', stepSeconds: 10, perSecond: 1.5, points: [] },
             smsCampaignBill: {
@@ -155,6 +164,15 @@ describe('a campaign that is being sent', () => {
     const { asked } = open({ ...running, createdBy });
     expect(await screen.findByText(name)).toBeTruthy();
     expect(asked.filter(({ operation }) => operation === 'Colleagues')).toHaveLength(questions);
+  });
+
+  it('shows its text as one of its people reads it, as soon as there is one', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { say } = open(running);
+    expect(await screen.findByText('With its placeholders, until the people are known.')).toBeTruthy();
+    say({ ...running, version: 2 });
+    await act(async () => void (await jest.advanceTimersByTimeAsync(2_500)));
+    expect(await screen.findByText('Hi Priya, see you soon')).toBeTruthy();
   });
 
   it('changes its figures in place as news comes over the socket', async () => {

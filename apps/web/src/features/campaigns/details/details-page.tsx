@@ -26,6 +26,7 @@ import { CampaignActions } from '../steering/campaign-actions';
 import { useCancelSeconds } from '../steering/use-cancel-seconds';
 import { useSteer } from '../steering/use-steer';
 import { useWayBack } from '../steering/use-way-back';
+import { WaitNotice } from '../steering/wait-notice';
 import { waitOf } from '../steering/wait-of';
 import { CampaignDetailsDocument, type CampaignDetailsFragment } from './campaign-details.generated';
 import { CampaignLead } from './campaign-lead';
@@ -35,9 +36,9 @@ import { DetailsSkeleton } from './details-skeleton';
 import { detailsTexts as t } from './details.texts';
 import { MessageCard } from './message-card';
 import { useCampaignNews } from './use-campaign-news';
+import { useReaders, type Reader } from './use-readers';
 
 // Below what is seen first, and large.
-const WaitNotice = lazy(() => fetchCode(() => import('../steering/wait-notice')));
 const CountedCards = lazy(() => fetchLater(() => import('./counted/counted-cards')));
 const RecipientsCard = lazy(() => fetchCode(() => import('../recipients/recipients-card')));
 const CancelDialog = lazy(() => fetchCode(() => import('../steering/cancel-dialog')));
@@ -51,11 +52,12 @@ export function Component() {
   const { data, error, refetch } = useQuery(CampaignDetailsDocument, { variables: { id } });
   const found = data?.smsCampaign;
   const { figures: answered, isAsked } = useFigures(id, found);
+  const { readers, isAsked: areReadersAsked } = useReaders(id, found);
   // Drawn in slices, between which the page answers: all of it in one piece holds a phone up for half a second.
-  const campaign = useDeferredValue(isAsked ? undefined : found);
+  const campaign = useDeferredValue(isAsked || areReadersAsked ? undefined : found);
   const figures = useDeferredValue(answered);
   if (found && campaign?.id !== found.id) return <DetailsSkeleton />;
-  if (campaign && found) return <Details key={id} campaign={campaign} figures={figures} refetch={refetch} />;
+  if (campaign && found) return <Details key={id} {...{ campaign, figures, readers, refetch }} />;
   const problem = error && problemOf(error);
   if (data?.smsCampaign === null || problem?.code === 'not-found' || problem?.code === 'invalid-input') {
     return (
@@ -94,10 +96,12 @@ export function Component() {
 const Details = memo(function Details({
   campaign,
   figures,
+  readers,
   refetch,
 }: {
   campaign: CampaignDetailsFragment;
   figures: Figures | undefined;
+  readers: readonly Reader[];
   refetch: () => Promise<unknown>;
 }) {
   const isMoving = campaign.status === 'running' || (campaign.status === 'canceled' && campaign.completedAt === null);
@@ -142,14 +146,12 @@ const Details = memo(function Details({
       notice={
         wait !== null && (
           <Box {...(mayBeTakenBack && { display: 'grid', minH: progressRoom })}>
-            <Suspense fallback={<Card minH={{ base: '104px', md: '64px' }} />}>
-              <WaitNotice
-                wait={wait}
-                campaign={campaign}
-                steering={steering}
-                onCancel={() => (secondsLeft > 0 ? void cancel() : setCancelling(true))}
-              />
-            </Suspense>
+            <WaitNotice
+              wait={wait}
+              campaign={campaign}
+              steering={steering}
+              onCancel={() => (secondsLeft > 0 ? void cancel() : setCancelling(true))}
+            />
           </Box>
         )
       }
@@ -166,7 +168,7 @@ const Details = memo(function Details({
         ) : campaign.variants !== null ? (
           counted
         ) : (
-          <MessageCard campaign={campaign} />
+          <MessageCard campaign={campaign} readers={readers} />
         )
       }
       side={
@@ -176,7 +178,7 @@ const Details = memo(function Details({
           ) : (
             <CostCard campaign={campaign} bill={figures?.smsCampaignBill ?? null} />
           )}
-          {hasBegun && <MessageCard campaign={campaign} />}
+          {hasBegun && <MessageCard campaign={campaign} readers={readers} />}
         </>
       }
       isEven={!hasBegun}

@@ -1,43 +1,33 @@
-import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Text } from '@chakra-ui/react/text';
 import { memo, useState } from 'react';
 import { MessageWords } from '../../../domain/message/message-words';
 import { SectionCard } from '../../../ui/detail/section-card';
-import { CampaignReadersDocument } from '../recipients/recipients.generated';
 import { calledNames } from './called-names';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
-
-/** So many people to read the text as; more would be a search. */
-const readers = 8;
+import type { Reader } from './use-readers';
 
 /** The text as one of its people reads it, on their phone; with its placeholders while there are no people yet. */
 export const MessageCard = memo(
-  function MessageCard({ campaign }: { campaign: CampaignDetailsFragment }) {
+  function MessageCard({ campaign, readers }: { campaign: CampaignDetailsFragment; readers: readonly Reader[] }) {
     const [chosen, setChosen] = useState(0);
     const { recipients } = campaign.counts;
-    const { data } = useQuery(CampaignReadersDocument, {
-      variables: { id: campaign.id, limit: readers },
-      skip: recipients === 0,
-      fetchPolicy: 'cache-first',
-    });
-    const people = data?.campaignRecipients?.data.filter(({ text }) => text !== null) ?? [];
-    const reader = people[chosen] ?? people[0];
+    const reader = readers[chosen] ?? readers[0];
     const readerName = reader?.name ?? t.message.someone;
     return (
       <SectionCard
         title={t.message.title}
         actions={
-          people.length > 1 && (
+          readers.length > 1 && (
             <NativeSelect.Root size="sm" w="auto" minW="0" maxW="320px">
               <NativeSelect.Field
                 aria-label={t.message.readBy}
                 value={String(chosen)}
                 onChange={(event) => setChosen(Number(event.target.value))}
               >
-                {calledNames(people).map((name, index) => (
+                {calledNames(readers).map((name, index) => (
                   <option key={index} value={index}>
                     {t.message.as(name)}
                   </option>
@@ -69,6 +59,7 @@ export const MessageCard = memo(
     );
   },
   (before, after) =>
+    before.readers === after.readers &&
     before.campaign.id === after.campaign.id &&
     before.campaign.message === after.campaign.message &&
     before.campaign.parts === after.campaign.parts &&

@@ -102,11 +102,7 @@ const looks: Readonly<Record<Exclude<NonNullable<Wait>['kind'], 'send-window' | 
 };
 
 /** Why nothing moves, in plain words, with the action that lifts it. */
-export default function WaitNotice({
-  wait,
-  onCancel,
-  ...props
-}: Props & { wait: NonNullable<Wait>; onCancel: () => void }) {
+export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNullable<Wait>; onCancel: () => void }) {
   const zone = useTimeZone();
   const maySend = useMay('campaign-editor');
   const mayTopUp = useMay('business-editor');

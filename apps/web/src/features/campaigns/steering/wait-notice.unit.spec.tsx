@@ -6,7 +6,7 @@ import { type Permission } from '../../../lib/session/session';
 import { logIn } from '../../../testing/log-in';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { detailsTexts as t } from '../details/details.texts';
-import WaitNotice from './wait-notice';
+import { WaitNotice } from './wait-notice';
 import type { Wait } from './wait-of';
 
 afterEach(cleanup);
