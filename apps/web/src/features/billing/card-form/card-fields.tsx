@@ -18,6 +18,7 @@ import {
   numberFault,
   readExpiry,
 } from './card-checks';
+import { CardFieldsRoom } from './card-fields-room';
 import type { CardDetails, CardProvider } from './card-provider';
 import { NumberIsSafe } from './number-is-safe';
 
@@ -57,7 +58,7 @@ export function CardFields({
 }) {
   if (provider.fields !== null)
     return (
-      <Suspense>
+      <Suspense fallback={<CardFieldsRoom />}>
         <ProvidersCardFields fields={provider.fields} number={number} expiry={expiry} code={code} />
       </Suspense>
     );

@@ -1,20 +1,13 @@
-import { Box } from '@chakra-ui/react/box';
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { CreditCard } from 'lucide-react';
 import { Notice } from '../../../ui/notice';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { billingTexts as t } from '../billing.texts';
+import { CardFieldsRoom } from './card-fields-room';
 import type { CardForm } from './use-card-provider';
 
 /** Before a new card can be typed: its form is loading, could not be loaded, or there is none. */
 export function CardFormPending({ provider, problem, isLoading, again }: CardForm) {
-  if (isLoading)
-    return (
-      <Box display="grid" gap="4">
-        <Skeleton h="60px" />
-        <Skeleton h="60px" />
-      </Box>
-    );
+  if (isLoading) return <CardFieldsRoom />;
   if (problem !== null) return <ErrorState title={t.formError} problem={problem} onRetry={again} />;
   if (provider !== null) return null;
   return (

@@ -1,16 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { FieldFrame } from '../../../ui/form/fields/fields';
 import type { FieldBinding } from '../../../ui/form/state/use-form';
-import { input } from '../../../ui/theme/first-recipes';
 import { billingTexts as t } from '../billing.texts';
+import { InputBox } from './card-fields-room';
 import type { CardFieldName, ProvidersFields } from './card-provider';
 import { NumberIsSafe } from './number-is-safe';
-
-/** Looks as an input does; what is inside is the provider's. */
-const InputBox = chakra('div', input);
 
 interface Bindings {
   number: FieldBinding<string>;
