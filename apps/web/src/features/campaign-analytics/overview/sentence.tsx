@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Span } from '@chakra-ui/react/span';
@@ -36,21 +36,29 @@ export function Sentence({ asking, count }: { asking: ReturnType<typeof useAsked
           options={[['', t.sentence.anyKind], ...types.map((type) => [type, t.sentence.kinds[type]] as const)]}
           onChange={(type) => ask({ type: type || null })}
         />
-        <Span>{t.sentence.from}</Span>
-        <Word
-          label={t.sentence.sender}
-          value={asked.sender ?? ''}
-          options={[
-            ['', t.sentence.anySender],
-            ...senders.map(
-              ({ id, name, phoneInternational }) =>
-                [id, name || (phoneInternational ? formatPhone(phoneInternational) : t.sentence.otherSender)] as const,
-            ),
-            ...(isGone ? [[asked.sender!, t.sentence.otherSender] as const] : []),
-          ]}
-          onChange={(sender) => ask({ sender: sender || null })}
-        />
-        <Span role="status" ms={{ md: 'auto' }} whiteSpace="nowrap">
+        {/* Senders come later than the rest: their word has its width before, and a line to itself on a phone. */}
+        <Flex align="center" gap="2" w={{ base: 'full', md: 'auto' }}>
+          <Span>{t.sentence.from}</Span>
+          <Word
+            label={t.sentence.sender}
+            w={{ base: 'auto', md: '180px' }}
+            flex={{ base: '1', md: 'none' }}
+            value={asked.sender ?? ''}
+            options={[
+              ['', t.sentence.anySender],
+              ...senders.map(
+                ({ id, name, phoneInternational }) =>
+                  [
+                    id,
+                    name || (phoneInternational ? formatPhone(phoneInternational) : t.sentence.otherSender),
+                  ] as const,
+              ),
+              ...(isGone ? [[asked.sender!, t.sentence.otherSender] as const] : []),
+            ]}
+            onChange={(sender) => ask({ sender: sender || null })}
+          />
+        </Flex>
+        <Span role="status" w={{ base: 'full', md: 'auto' }} minH="6" ms={{ md: 'auto' }} whiteSpace="nowrap">
           {count !== null && (
             <>
               <Span fontSize="md" fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
@@ -76,13 +84,14 @@ const Word = ({
   value,
   options,
   onChange,
-}: {
+  ...look
+}: Pick<BoxProps, 'w' | 'flex'> & {
   label: string;
   value: string;
   options: readonly (readonly [value: string, words: string])[];
   onChange: (value: string) => void;
 }) => (
-  <NativeSelect.Root size="sm" w="auto" maxW="full">
+  <NativeSelect.Root size="sm" w="auto" maxW="full" {...look}>
     <NativeSelect.Field
       aria-label={label}
       value={value}
