@@ -37,7 +37,19 @@ export function readContactFields(data: ContactFieldsQuery | undefined): Contact
 }
 
 /** What this business knows of its contacts beside the fixed fields: its custom fields and tags. */
-export function useContactFields(): ContactFields & { isLoaded: boolean } {
-  const { data } = useQuery(ContactFieldsDocument);
-  return useMemo(() => ({ ...readContactFields(data), isLoaded: data !== undefined }), [data]);
+export function useContactFields(): ContactFields & {
+  isLoaded: boolean;
+  error: Error | undefined;
+  reload: () => void;
+} {
+  const { data, error, refetch } = useQuery(ContactFieldsDocument);
+  return useMemo(
+    () => ({
+      ...readContactFields(data),
+      isLoaded: data !== undefined,
+      error,
+      reload: () => void refetch().catch(() => undefined),
+    }),
+    [data, error, refetch],
+  );
 }

@@ -17,7 +17,8 @@ export function TagList({ ids, tags, most }: { ids: readonly string[]; tags: rea
     .map(({ name }) => name)
     .join(', ');
   return (
-    <Flex as="span" gap="1" minW="0" align="center" wrap={most > 1 ? 'wrap' : 'nowrap'}>
+    // Their names come later than the contact: their line is there before.
+    <Flex as="span" gap="1" minW="0" minH="22px" align="center" wrap={most > 1 ? 'wrap' : 'nowrap'}>
       {known.slice(0, most).map(({ id, name, colour }) => (
         <Span
           key={id}

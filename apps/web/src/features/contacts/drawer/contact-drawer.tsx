@@ -17,14 +17,15 @@ export function Component() {
   const contact = data?.contact;
   if (fields.isLoaded && isNew) return <AddContact fields={fields} />;
   if (isNew || contact == null || !fields.isLoaded) {
+    const failed = error ?? (fields.isLoaded ? undefined : fields.error);
     return (
       <RowPending
         title={isNew ? t.addTitle : t.seeTitle}
         listPath="/contacts"
         rowId={id}
-        problem={error ? problemOf(error) : null}
+        problem={failed ? problemOf(failed) : null}
         isGone={!isNew && !loading && !error && data !== undefined && contact === null}
-        onRetry={() => void refetch()}
+        onRetry={() => (error ? void refetch() : fields.reload())}
       />
     );
   }

@@ -102,12 +102,15 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  const steps = place !== null && (
+  const [before, after] = [place?.before ?? null, place?.after ?? null];
+  // They have their place while the list is on its way: the title beside them breaks as it will.
+  const isListComing = rowId !== undefined && list?.isLoaded === false;
+  const steps = (place !== null || isListComing) && (
     <>
-      <IconButton label={t.before} disabled={place.before === null} onClick={() => go(place.before)}>
+      <IconButton label={t.before} disabled={before === null} onClick={() => go(before)}>
         <ChevronUp />
       </IconButton>
-      <IconButton label={t.after} disabled={place.after === null} onClick={() => go(place.after)}>
+      <IconButton label={t.after} disabled={after === null} onClick={() => go(after)}>
         <ChevronDown />
       </IconButton>
     </>
