@@ -142,6 +142,39 @@ test('a list’s rows begin in the upper third of a phone', async ({ owners, adm
   }
 });
 
+test('an answer that comes late moves nothing @phone', async ({ owners, business }) => {
+  for (const [path, operation] of [
+    ['/analytics/campaigns', 'AnalyticsSenders'],
+    ['/contacts', 'ContactFields'],
+    [`/contacts/${business.contactId}`, 'ContactList'],
+    [`/sms-campaigns/details/${business.pausedId}`, 'CampaignReaders'],
+    [`/sms-campaigns/details/${business.pausedId}`, 'CampaignQuotes'],
+  ] as const) {
+    const page = await owners.newPage();
+    let isAsked = false;
+    await page.route('**/graphql', async (route) => {
+      if ((route.request().postDataJSON() as { operationName?: string }).operationName === operation) {
+        isAsked = true;
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
+      await route.continue();
+    });
+    await page.goto(path);
+    await isThere(page);
+    expect(isAsked, operation).toBe(true);
+    await staysInPlace(page);
+    await page.close();
+  }
+});
+
+test('who wants no motion sees sizes and places change at once', async ({ owners }) => {
+  const page = await opened(owners, '/tags');
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).transitionProperty)).toBe(
+    'opacity, color, background-color, border-color, box-shadow',
+  );
+  await page.close();
+});
+
 test('on a wide screen top bar, content and footer begin at one edge', async ({ owners }) => {
   const page = await opened(owners, '/tags');
   await page.setViewportSize({ width: 1920, height: 1080 });
