@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { House, Megaphone, Menu as MenuIcon, TicketCheck, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellTexts as t } from '../shell.texts';
-import { Badge } from './menu-figure';
+import { Badge, smallBadge } from './menu-figure';
 import { useMenuCounts } from './use-menu-counts';
 import { useMenuPlace } from './use-menu-place';
 
@@ -116,5 +116,5 @@ function RepliesMark() {
 }
 
 const Count = (props: { count: number; name: string }) => (
-  <Badge {...props} pos="absolute" top="-5px" left="3.5" minW="4.5" h="4.5" px="1" fontSize="0.6875rem" />
+  <Badge {...props} {...smallBadge} pos="absolute" top="-5px" left="3.5" />
 );

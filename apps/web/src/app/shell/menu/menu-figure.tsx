@@ -29,6 +29,22 @@ export function MenuFigure({ of, counts }: { of: NonNullable<MenuEntry['count']>
   ) : null;
 }
 
+/** Of the campaigns' section where its pages are not shown: what waits for somebody, else that something is being sent. */
+export function SectionMark({ counts: { waiting, replies, live } }: { counts: MenuCounts }) {
+  if (waiting > 0) return <Badge count={waiting} name={t.waiting(waiting)} {...smallBadge} />;
+  if (replies) return <Badge count={replies} name={t.newReplies(replies)} {...smallBadge} />;
+  if (!live) return null;
+  return (
+    <Span display="block" p="1.5">
+      <LiveDot />
+      <VisuallyHidden>{t.live(live)}</VisuallyHidden>
+    </Span>
+  );
+}
+
+/** A badge at the corner of an icon. */
+export const smallBadge = { minW: '4.5', h: '4.5', px: '1', fontSize: '0.6875rem' } as const;
+
 const Paused = ({ count }: { count: number }) => (
   <Flex as="span" align="center" gap="5px" ms="auto" fontSize="small" fontWeight="400" color="amber">
     <Pause aria-hidden size={14} strokeWidth={1.75} />
@@ -36,7 +52,7 @@ const Paused = ({ count }: { count: number }) => (
   </Flex>
 );
 
-export const LiveDot = () => (
+const LiveDot = () => (
   <Span aria-hidden boxSize="7px" borderRadius="full" bg="brandText" animation="pulse 1.6s ease-in-out infinite" />
 );
 

@@ -8,7 +8,7 @@ import { store, storedJson } from '../../../lib/stored';
 import { shellTexts as t } from '../shell.texts';
 import type { MenuEntry } from './menu';
 import type { MenuCounts } from './menu-counts';
-import { LiveDot, MenuFigure } from './menu-figure';
+import { MenuFigure, SectionMark } from './menu-figure';
 
 export const MenuLink = chakra(Link, {
   base: {
@@ -63,7 +63,7 @@ export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts
     store(key, JSON.stringify({ ...kept(), [entry.to]: !isOpen }));
     setUnfolded(!isOpen);
   };
-  const isMoving = entry.children?.some(({ count }) => count === 'history') && Boolean(counts.live || counts.replies);
+  const hasCampaigns = entry.children?.some(({ count }) => count === 'history') ?? false;
   return (
     <Box>
       <Box display="flex" alignItems="center">
@@ -75,17 +75,15 @@ export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts
         >
           <Icon aria-hidden />
           <Span srOnly={{ base: true, xl: false }}>{entry.label}</Span>
-          {isMoving && (
+          {hasCampaigns && (
             <Span
               display={{ base: 'block', xl: isOpen ? 'none' : 'block' }}
               pos={{ md: 'absolute', xl: 'static' }}
-              top="1.5"
-              right="2"
+              top="0.5"
+              right="0.5"
               ms={{ xl: 'auto' }}
             >
-              <Span display="block">
-                <LiveDot />
-              </Span>
+              <SectionMark counts={counts} />
             </Span>
           )}
           {entry.count && !isOpen && (
