@@ -108,7 +108,7 @@ function webEdits() {
   const menu = 'apps/web/src/app/shell/menu/menu.ts';
   const texts = 'apps/web/src/app/shell/shell.texts.ts';
   const pages = 'apps/web/public/pages.json';
-  const screens = 'test/browser/screens.browser.spec.ts';
+  const screens = 'test/browser/screens.ts';
   const path = `/${many.name}`;
   const addresses = [...JSON.parse(readFileSync(join(root, pages), 'utf8')), path, `${path}/:id`].sort();
   return {

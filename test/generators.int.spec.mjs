@@ -98,7 +98,7 @@ describe('npm run new:service', () => {
       'docker-compose.yml',
       'k8s',
       'services.json',
-      'test/browser/screens.browser.spec.ts',
+      'test/browser/screens.ts',
     ];
     expect(await problems(node('node_modules/prettier/bin/prettier.cjs', '--check', ...written))).toBe('');
   });
@@ -145,7 +145,7 @@ describe('npm run new:resource', () => {
     );
     expect(textOf('apps/web/src/app/shell/shell.texts.ts')).toContain("giftCards: 'Gift cards',");
     expect(jsonOf('apps/web/public/pages.json')).toEqual(expect.arrayContaining(['/gift-cards', '/gift-cards/:id']));
-    expect(textOf('test/browser/screens.browser.spec.ts')).toContain("['gift-cards', () => '/gift-cards'],");
+    expect(textOf('test/browser/screens.ts')).toContain("['gift-cards', () => '/gift-cards'],");
     expect(existsSync(join(copy, 'apps/web/src/features/categories'))).toBe(false);
   });
 
