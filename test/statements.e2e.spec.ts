@@ -96,7 +96,7 @@ const others: Readonly<Record<string, string>> = {
   waitingListAnalytics: 'a line a day, of one statement over turns',
   turn: 'the texts of one turn',
   quoteSmsCampaign: 'the characters of one text',
-  quoteSmsCampaigns: 'fifteen at most, of one statement; their people are measured where they are',
+  quoteSmsCampaigns: 'fifteen at most, read by one statement; each is quoted as one is',
   quoteSmsCampaignTest: 'five phones at most',
 };
 

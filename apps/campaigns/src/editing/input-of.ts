@@ -1,3 +1,4 @@
+import { formatExact } from '@bellbird/money';
 import type { Campaign } from '../campaign/campaign.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
 
@@ -21,10 +22,7 @@ export function inputOf(kind: CampaignKind, c: Campaign): Record<string, unknown
     scheduledAt: (c.recipientZone ? c.scheduledLocal : null) ?? c.scheduledAt?.toISOString(),
     notLaterThan: c.limitLocal ?? c.notLaterThan?.toISOString(),
     useRecipientTimeZone: c.recipientZone,
-    maxCost:
-      c.maxCost === null
-        ? undefined
-        : `${c.maxCost / 1_000_000n}.${(c.maxCost % 1_000_000n).toString().padStart(6, '0')}`,
+    maxCost: c.maxCost === null ? undefined : formatExact(c.maxCost),
     cancelWindowSeconds: c.cancelWindowSeconds,
     ...kind.inputOf(c),
   });

@@ -20,8 +20,15 @@ import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { kindOf } from '../kinds/kinds.js';
 import { LinkSets } from '../links/link-sets.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
-import { TenantsPeer } from '../peers/tenants.peer.js';
+import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
 import type { CampaignQuote } from '../schema.generated.js';
+
+interface Asking {
+  context: GraphContext;
+  /** Decides who gets which text, where the campaign has no seed of its own. */
+  seed: string;
+  termsOf: (kind: CampaignKind) => Promise<SendingTerms>;
+}
 
 /** The exact bill before sending: every recipient rendered and counted. */
 @Injectable()
@@ -37,7 +44,8 @@ export class QuoteCampaign {
 
   /** Answers at any hour. @throws 400 by field, 422 review-link-missing. */
   execute(kind: CampaignKind, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
-    return this.quoted(kind, { actor: actorOf(context), before: null }, raw, newId(), context);
+    const author = { actor: actorOf(context), before: null };
+    return this.quoted(kind, author, raw, { context, seed: newId(), termsOf: this.termsOf(author) });
   }
 
   /**
@@ -48,33 +56,45 @@ export class QuoteCampaign {
     if (ids.length > mostAtOnce) throw invalidField('ids', `Give at most ${mostAtOnce} campaigns.`);
     const wanted = ids.map((id, at) => checkedId(id, `ids[${at}]`));
     const found = await this.work.read(context, (tx) => findCampaigns(tx, wanted));
-    const byId = new Map(found.map((campaign) => [campaign.id, this.ofCampaign(campaign, context)]));
+    const actor = actorOf(context);
+    const termsOf = this.termsOf({ actor });
+    const byId = new Map(
+      found.map((before) => [before.id, this.ofCampaign({ actor, before }, { context, seed: before.id, termsOf })]),
+    );
     return Promise.all(wanted.map((id) => byId.get(id) ?? null));
   }
 
-  /** Without a seed of its own it is its id that decides who gets which text. */
-  private async ofCampaign(campaign: Campaign, context: GraphContext): Promise<CampaignQuote | null> {
-    const kind = kindOf(campaign);
-    const author = { actor: actorOf(context), before: campaign };
+  /** What `before` would cost; null where it cannot be quoted as it stands. */
+  private async ofCampaign(author: Author & { before: Campaign }, asking: Asking): Promise<CampaignQuote | null> {
+    const kind = kindOf(author.before);
     try {
-      return await this.quoted(kind, author, inputOf(kind, campaign), campaign.id, context);
+      return await this.quoted(kind, author, inputOf(kind, author.before), asking);
     } catch (error) {
-      // Its sender, its people or its text are no longer what they were: who opens it is told what.
+      // Its sender, its people or its text are no longer what they were: who edits it is told what.
       if (isProductError(error) && error.statusCode < 500) return null;
       throw error;
     }
+  }
+
+  /** The terms of each kind, asked of tenants once. */
+  private termsOf({ actor: { tenantId } }: Pick<Author, 'actor'>): Asking['termsOf'] {
+    const asked = new Map<string, Promise<SendingTerms>>();
+    return ({ name }) => {
+      const terms = asked.get(name) ?? this.tenants.sendingTerms(tenantId, name);
+      asked.set(name, terms);
+      return terms;
+    };
   }
 
   private async quoted(
     kind: CampaignKind,
     author: Author,
     raw: unknown,
-    seed: string,
-    context: GraphContext,
+    { context, seed, termsOf }: Asking,
   ): Promise<CampaignQuote> {
     const { tenantId } = author.actor;
     const input = await validated(kind.inputs.quote, withQuickType(withoutNulls(membersOf(kind, raw))));
-    const terms = await this.tenants.sendingTerms(tenantId, kind.name);
+    const terms = await termsOf(kind);
     await Promise.all([
       this.check.audienceAndContent(kind, author, input, terms),
       this.work.read(context, (tx) => kind.senderAddress(tx, this.senders, input)),
