@@ -10,6 +10,8 @@ export interface ListAround {
   first: number;
   total: string;
   linkTo: (id: string) => string | null;
+  /** No rows were answered yet, and no error. */
+  isAwaited: boolean;
   /** The rows are those of the question, none is on its way. */
   isLoaded: boolean;
   refetch: () => Promise<void>;

@@ -111,12 +111,14 @@ export function ListPage<Data, Row extends { id: string }>({
 
   useFocusOfRows(root);
 
+  const isAwaited = answer === null && list.problem === null;
   const around = {
     title,
     ids,
     first: (state.page - 1) * state.size + 1,
     total: answer === null ? '' : countWords(answer),
     linkTo: linkOfId,
+    isAwaited,
     isLoaded: answer !== null && !list.isOld,
     refetch,
   };
@@ -129,7 +131,6 @@ export function ListPage<Data, Row extends { id: string }>({
     (text) => change({ search: text }, { replace: true }),
     search,
   );
-  const isAwaited = answer === null && list.problem === null;
   const line = { gridColumn: '1 / -1', ...(isAwaited && awaited) };
   const filterActions = declaration.filterActions?.(state.filters, state.filtersMatch);
   const all = file === null ? more : [...more, file];

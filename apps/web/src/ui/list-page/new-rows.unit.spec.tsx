@@ -30,6 +30,7 @@ function show({
       first: 1,
       total: String(ids.length),
       linkTo: () => null,
+      isAwaited: false,
       isLoaded,
       refetch: async () => (refetch(), setIds(found)),
     };

@@ -22,10 +22,13 @@ export function Component() {
       <RowPending
         title={isNew ? t.addTitle : t.seeTitle}
         listPath="/contacts"
-        rowId={id}
+        rowId={isNew ? undefined : id}
         problem={failed ? problemOf(failed) : null}
         isGone={!isNew && !loading && !error && data !== undefined && contact === null}
-        onRetry={() => (error ? void refetch() : fields.reload())}
+        onRetry={() => {
+          if (error) refetch().catch(() => undefined);
+          if (fields.error) fields.reload();
+        }}
       />
     );
   }

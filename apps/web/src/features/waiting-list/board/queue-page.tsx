@@ -187,6 +187,7 @@ export function Component() {
       first: 1,
       total: String(ids.length),
       linkTo: addressOf,
+      isAwaited: false,
       isLoaded: true,
       refetch: async () => void (await again()),
     };

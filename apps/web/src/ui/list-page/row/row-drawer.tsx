@@ -103,9 +103,8 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
   });
 
   const [before, after] = [place?.before ?? null, place?.after ?? null];
-  // They have their place while the list is on its way: the title beside them breaks as it will.
-  const isListComing = rowId !== undefined && list?.isLoaded === false;
-  const steps = (place !== null || isListComing) && (
+  // While the list loads they keep their place, so that the title beside them does not wrap anew.
+  const steps = (place !== null || (rowId !== undefined && list?.isAwaited)) && (
     <>
       <IconButton label={t.before} disabled={before === null} onClick={() => go(before)}>
         <ChevronUp />

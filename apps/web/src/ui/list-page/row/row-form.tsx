@@ -111,13 +111,14 @@ export function RowPending({
 }: {
   title: string;
   listPath: string;
-  rowId: string;
+  /** None of a new one. */
+  rowId?: string | undefined;
   problem: Problem | null;
   isGone: boolean;
   onRetry: () => void;
 }) {
   return (
-    <RowDrawer title={title} listPath={listPath} rowId={rowId}>
+    <RowDrawer title={title} listPath={listPath} {...(rowId !== undefined && { rowId })}>
       {isGone || problem?.code === 'not-found' || problem?.code === 'invalid-input' ? (
         <StatePanel icon={SearchX} tone="grey" title={t.rowGoneTitle}>
           {t.rowGone}
