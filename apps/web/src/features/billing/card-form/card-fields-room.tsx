@@ -1,16 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { FieldFrame } from '../../../ui/form/fields/fields';
-import { input } from '../../../ui/theme/first-recipes';
 import { billingTexts as t } from '../billing.texts';
+import { InputBox } from './input-box';
 import { NumberIsSafe } from './number-is-safe';
 
-/** Looks as an input does. */
-export const InputBox = chakra('div', input);
-
-/** In the place of the fields of a card until they are there: what is below them does not move. */
+/** In the place of the fields of a card until they are there: what is below those of a provider does not move. */
 export const CardFieldsRoom = () => (
   <Box display="grid" gap="4" aria-hidden>
     <FieldRoom label={t.number} />

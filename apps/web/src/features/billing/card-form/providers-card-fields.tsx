@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { FieldFrame } from '../../../ui/form/fields/fields';
 import type { FieldBinding } from '../../../ui/form/state/use-form';
 import { billingTexts as t } from '../billing.texts';
-import { InputBox } from './card-fields-room';
 import type { CardFieldName, ProvidersFields } from './card-provider';
+import { InputBox } from './input-box';
 import { NumberIsSafe } from './number-is-safe';
 
 interface Bindings {
