@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { logIn } from '../../testing/log-in';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
@@ -55,20 +55,22 @@ function open(...campaigns: HomeCampaignFragment[]) {
         observer.complete();
       }),
   );
-  render(
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const rows = (shown: HomeCampaignFragment[]) => (
     <ThemeProvider>
-      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      <ApolloProvider client={client}>
         <MemoryRouter>
-          <RecentRows campaigns={campaigns} />
+          <RecentRows campaigns={shown} />
         </MemoryRouter>
       </ApolloProvider>
-    </ThemeProvider>,
+    </ThemeProvider>
   );
+  const { rerender } = render(rows(campaigns));
   const row = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  return { asked, row };
+  return { asked, row, become: (...next: HomeCampaignFragment[]) => rerender(rows(next)) };
 }
 const all = [
   campaign('Christmas', 'pending'),
@@ -89,6 +91,19 @@ describe('the newest campaigns at home', () => {
     expect(row('Lost').filter((cell) => cell === '–')).toHaveLength(3);
     expect(row('Winter')).toEqual(expect.arrayContaining(['50', '$4.00']));
     expect(asked).toEqual(['CampaignQuotes']);
+  });
+
+  it('ask again where one was changed, and keep what they know until it is answered', async () => {
+    logIn({ permissions: ['owner'] });
+    const [christmas, lost] = all as [HomeCampaignFragment, HomeCampaignFragment];
+    const { asked, row, become } = open(christmas, lost);
+    await screen.findByText('900');
+    become({ ...christmas, version: 2 }, lost);
+    expect(row('Christmas')).toContain('900');
+    await waitFor(() => expect(asked).toEqual(['CampaignQuotes', 'CampaignQuotes']));
+    become({ ...christmas, version: 2 });
+    expect(row('Christmas')).toContain('900');
+    await waitFor(() => expect(asked).toHaveLength(3));
   });
 
   it('ask no price for who may not send, and none where nothing is scheduled', () => {

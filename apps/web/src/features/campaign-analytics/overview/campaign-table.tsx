@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { campaignTypeWord } from '../../../domain/campaigns/campaign-look';
 import { campaignName } from '../../../domain/campaigns/campaign-name';
 import { comparePath, compareTexts, whyNotCompare } from '../../../domain/campaigns/compare';
+import { neverStarted } from '../../../domain/campaigns/never-started';
 import { formatShare, shareOf } from '../../../domain/campaigns/shares';
 import { formatMoney } from '../../../lib/format/money';
 import { formatDate } from '../../../lib/format/time';
@@ -51,8 +52,9 @@ export function CampaignTable({ filters }: { filters: readonly Filter[] }) {
   const navigate = useNavigate();
   const question = JSON.stringify(filters);
   const declaration = useMemo((): ListDeclaration<AnalyticsCampaignsQuery, Row> => {
-    const sent = ({ launchedAt, status, paused }: Row): string => {
-      const day = launchedAt === null ? t.none : formatDate(launchedAt, zone);
+    const sent = (row: Row): string => {
+      const { launchedAt, status, paused } = row;
+      const day = launchedAt === null || neverStarted(row) ? t.none : formatDate(launchedAt, zone);
       if (status !== 'running') return day;
       return paused ? t.table.paused(day) : t.table.sending(day);
     };

@@ -41,7 +41,7 @@ export function Sentence({ asking, count }: { asking: ReturnType<typeof useAsked
           <Span>{t.sentence.from}</Span>
           <Word
             label={t.sentence.sender}
-            w={{ base: 'auto', md: '180px' }}
+            minW={{ md: '180px' }}
             flex={{ base: '1', md: 'none' }}
             value={asked.sender ?? ''}
             options={[
@@ -85,7 +85,7 @@ const Word = ({
   options,
   onChange,
   ...look
-}: Pick<BoxProps, 'w' | 'flex'> & {
+}: Pick<BoxProps, 'minW' | 'flex'> & {
   label: string;
   value: string;
   options: readonly (readonly [value: string, words: string])[];

@@ -58,11 +58,14 @@ const running = {
 };
 type Campaign = typeof running;
 
+const failsAfterMs = 3_000;
+
 /** The server, as far as the page asks it; `say` is what comes over the socket. */
-function open(campaign: Campaign) {
+function open(campaign: Campaign, failing: readonly string[] = []) {
   let say: (next: Campaign) => void = () => undefined;
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   let isDown = false;
+  let quotes: (object | null)[] = [{ __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' }];
   let held = campaign;
   const link = new ApolloLink(
     ({ operationName, variables }) =>
@@ -72,6 +75,8 @@ function open(campaign: Campaign) {
           say = (next) => ((held = next), observer.next({ data: { smsCampaignUpdated: next } }));
           return;
         }
+        if (failing.includes(operationName!))
+          return void setTimeout(() => observer.error(new TypeError('Failed to fetch')), failsAfterMs);
         if (isDown) return observer.error(new TypeError('Failed to fetch'));
         const answers: Record<string, unknown> = {
           CampaignDetails: { smsCampaign: held },
@@ -112,7 +117,7 @@ function open(campaign: Campaign) {
               data: [{ __typename: 'Colleague', id: 'c', name: 'Nina Rossi', status: 'inactive' }],
             },
           },
-          CampaignQuotes: { quoteSmsCampaigns: [{ __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' }] },
+          CampaignQuotes: { quoteSmsCampaigns: quotes },
           ExportCampaignPeople: { exportCampaignRecipients: { __typename: 'ExportJob', id: 'j' } },
           ChangeCampaign: { updateSmsCampaign: { ...held, paused: false, pausedReason: null } },
         };
@@ -135,7 +140,12 @@ function open(campaign: Campaign) {
       </ApolloProvider>
     </ThemeProvider>,
   );
-  return { say: (next: Campaign) => act(() => say(next)), asked, goDown: () => (isDown = true) };
+  return {
+    say: (next: Campaign) => act(() => say(next)),
+    asked,
+    goDown: () => (isDown = true),
+    quote: (...next: typeof quotes) => (quotes = next),
+  };
 }
 
 beforeEach(() => logIn({ email: 'o@example.com', lastName: 'Clarke', permissions: ['owner'] }));
@@ -173,6 +183,21 @@ describe('a campaign that is being sent', () => {
     say({ ...running, version: 2 });
     await act(async () => void (await jest.advanceTimersByTimeAsync(2_500)));
     expect(await screen.findByText('Hi Priya, see you soon')).toBeTruthy();
+  });
+
+  it('stays as it is while what failed is asked for again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+    const { say, asked } = open(running, ['CampaignReaders', 'CampaignFigures']);
+    await pass(failsAfterMs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the rest' }));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    const reads = () => asked.filter(({ operation }) => operation === 'CampaignReaders').length;
+    const before = reads();
+    say({ ...running, version: 2 });
+    await pass(2_550);
+    expect(reads()).toBe(before + 1);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
   it('changes its figures in place as news comes over the socket', async () => {
@@ -298,6 +323,21 @@ describe('a campaign that waits', () => {
         [{ id, input: { maxCost: '12.400000' } }],
       ),
     );
+  });
+
+  it('for somebody who agrees to more is quoted again as it changes, and says where nobody can tell', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const held = { ...running, paused: true, pausedReason: 'cost-above-quote' };
+    const { say, quote } = open(held);
+    await screen.findByRole('button', { name: 'Send for up to $12.40' });
+    quote({ __typename: 'CampaignQuote', recipients: 210, cost: '13.000000' });
+    say({ ...held, version: 2 });
+    await act(async () => void (await jest.advanceTimersByTimeAsync(2_500)));
+    await screen.findByRole('button', { name: 'Send for up to $13.00' });
+    quote(null);
+    say({ ...held, version: 3 });
+    await act(async () => void (await jest.advanceTimersByTimeAsync(2_500)));
+    expect(await screen.findByText(/^You agreed to \$10\.00\. We can’t work out what it would cost now/)).toBeTruthy();
   });
 
   it.each([

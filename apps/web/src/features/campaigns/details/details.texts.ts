@@ -89,6 +89,8 @@ export const detailsTexts = defineTexts({
       // As long as the other, in whose place it stands until the cost is known.
       textWithout: (allowed: string) =>
         `The people you chose have changed since. You agreed to ${allowed}; it would be more now. Nothing has been sent.`,
+      textUnknown: (allowed: string) =>
+        `You agreed to ${allowed}. We can’t work out what it would cost now, as its sender, its people or its text have changed. Nothing has been sent.`,
       allow: (amount: string) => `Send for up to ${amount}`,
       still: 'The people have changed again. Look at the new figure.',
     },
@@ -203,6 +205,7 @@ export const detailsTexts = defineTexts({
     final: 'Final cost',
     estimate: 'Most it may cost',
     asOfNow: (count: number, money: string) => `${estimateTexts.about(count, money)} as of now`,
+    unknown: 'We can’t work out the cost now. Edit the campaign to see why.',
     atMostAgreed: (money: string) => `It waits for you if it would cost more than ${money}.`,
     agreed: 'You agreed to at most',
     nothingYet: 'Nothing is held or charged yet.',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { againPath } from '../../../domain/campaigns/again';
 import { campaignName } from '../../../domain/campaigns/campaign-name';
 import { comparePath, compareTexts, whyNotCompare } from '../../../domain/campaigns/compare';
+import { neverStarted } from '../../../domain/campaigns/never-started';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { formatCount } from '../../../lib/i18n/texts';
@@ -41,6 +42,7 @@ export function Component() {
   const { newIds, clear } = useListNews(shown);
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
     const when = (at: string | null): string => (at === null ? t.none : formatWhen(at, zone, clock.now()));
+    const started = (row: Row): string => (neverStarted(row) ? t.none : when(row.launchedAt));
     return {
       ...campaignList,
       name: 'campaign-history',
@@ -82,7 +84,7 @@ export function Component() {
           align: 'end',
           figures: false,
           width: '140px',
-          cell: (row) => when(row.launchedAt),
+          cell: started,
         },
         {
           key: 'ended',
@@ -109,7 +111,7 @@ export function Component() {
       card: (row) => (
         <CampaignCard
           row={row}
-          when={when(row.launchedAt)}
+          when={started(row)}
           // Of one that was cancelled before anybody was to get it there is nothing to tell.
           foot={
             row.status !== 'canceled' || row.counts.recipients > 0

@@ -7,10 +7,6 @@ type Progressing = Pick<CampaignDetailsFragment, 'status' | 'counts'>;
 export const handledOf = ({ status, counts }: Progressing): number =>
   counts.recipients - counts.pending - (status === 'canceled' ? counts.canceled : 0);
 
-/** It was cancelled before the first text left, so it has not started, though its seconds had begun. */
-export const neverStarted = (campaign: Progressing): boolean =>
-  campaign.status === 'canceled' && handledOf(campaign) === 0;
-
 /** "65.9%": one decimal, rounded down, so that it never reads 100 before the last person is done. */
 export function percentOf(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0%';

@@ -1,5 +1,5 @@
 import { segmentsOf } from '../../../domain/campaigns/progress-segments';
-import { handledOf, neverStarted, percentOf, tenthsDone } from './handled';
+import { handledOf, percentOf, tenthsDone } from './handled';
 
 const counts = {
   recipients: 1_284,
@@ -41,15 +41,6 @@ describe('how much is handled', () => {
     const stopped = { ...counts, pending: 0, canceled: 438 };
     expect(handledOf({ status: 'canceled', counts: stopped })).toBe(846);
     expect(handledOf({ status: 'completed', counts: stopped })).toBe(1_284);
-  });
-
-  it('tells what was cancelled before its first text from what was stopped on its way', () => {
-    const taken = { ...counts, pending: 0, outbound: 0, delivered: 0, bounced: 0, unknown: 0, canceled: 1_284 };
-    expect(neverStarted({ status: 'canceled', counts: taken })).toBe(true);
-    expect(neverStarted({ status: 'canceled', counts: { ...taken, canceled: 0, recipients: 0 } })).toBe(true);
-    expect(neverStarted({ status: 'canceled', counts: { ...counts, pending: 0, canceled: 438 } })).toBe(false);
-    // Everybody in it opted out meanwhile: it ran all the same.
-    expect(neverStarted({ status: 'completed', counts: taken })).toBe(false);
   });
 
   it.each([

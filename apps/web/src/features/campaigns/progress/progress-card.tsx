@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { Radio, RotateCw } from 'lucide-react';
+import { neverStarted } from '../../../domain/campaigns/never-started';
 import { segmentsOf } from '../../../domain/campaigns/progress-segments';
 import { formatShare, shareOf } from '../../../domain/campaigns/shares';
 import { dayOf, formatSeconds, formatTime, formatWhen } from '../../../lib/format/time';
@@ -16,7 +17,7 @@ import { SegmentedBar } from '../../../ui/figures/segmented-bar';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
 import type { CampaignPaceOfFragment } from './figures.generated';
-import { handledOf, neverStarted, percentOf, tenthsDone } from './handled';
+import { handledOf, percentOf, tenthsDone } from './handled';
 import { endsAbout } from './pace-bars';
 
 /** What it takes up as it begins. */

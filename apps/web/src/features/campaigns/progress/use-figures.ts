@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { isFirstAsked } from '../../../lib/graph/asking/is-first-asked';
 import { useReadsBesideHints } from '../../../lib/graph/use-reads-beside-hints';
 import { useFreshened } from '../use-freshened';
 import { CampaignFiguresDocument, type CampaignFiguresQuery } from './figures.generated';
@@ -13,7 +14,7 @@ export function useFigures(
   id: string,
   campaign: { version: number; launchedAt: string | null } | null | undefined,
 ): { figures: Figures | undefined; isAsked: boolean } {
-  const { data, loading, error, refetch } = useQuery(CampaignFiguresDocument, {
+  const { data, networkStatus, refetch } = useQuery(CampaignFiguresDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
@@ -22,5 +23,5 @@ export function useFigures(
   const read = (): Promise<unknown> => refetch().catch(() => undefined);
   useFreshened(hasBegun ? campaign.version : null, read);
   useReadsBesideHints(hasBegun, read);
-  return { figures: data as Figures | undefined, isAsked: loading && data === undefined && error === undefined };
+  return { figures: data as Figures | undefined, isAsked: data === undefined && isFirstAsked(networkStatus) };
 }

@@ -171,7 +171,7 @@ function SendWindow({ zone }: { zone: string }) {
 /** The cost is counted anew, and allowing it is the exact figure: what it would be beyond that pauses it again. */
 function AboveQuote({ campaign, steering }: Props) {
   const maySend = useMay('campaign-editor');
-  const { quote, refetch } = useQuoteAgain(campaign, maySend);
+  const { quote, isRefused, refetch } = useQuoteAgain(campaign, maySend);
   const cost = quote?.cost;
   const allowed = campaign.maxCost ?? '0';
   const allow = async (maxCost: string): Promise<void> => {
@@ -200,9 +200,11 @@ function AboveQuote({ campaign, steering }: Props) {
         )
       }
     >
-      {cost === undefined
-        ? t.wait.aboveQuote.textWithout(formatMoney(allowed))
-        : t.wait.aboveQuote.text(formatMoney(allowed), formatMoney(cost))}
+      {isRefused
+        ? t.wait.aboveQuote.textUnknown(formatMoney(allowed))
+        : cost === undefined
+          ? t.wait.aboveQuote.textWithout(formatMoney(allowed))
+          : t.wait.aboveQuote.text(formatMoney(allowed), formatMoney(cost))}
     </Notice>
   );
 }

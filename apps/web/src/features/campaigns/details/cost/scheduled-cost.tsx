@@ -7,11 +7,11 @@ import { useQuoteAgain } from './use-quote-again';
 
 /** What a scheduled campaign would cost if it went out now; its people are chosen at its time. */
 export function ScheduledCost({ campaign }: { campaign: CampaignDetailsFragment }) {
-  const { quote } = useQuoteAgain(campaign, true);
+  const { quote, isRefused } = useQuoteAgain(campaign, true);
   return (
     <SectionCard title={t.cost.title}>
       <Text fontWeight="600" fontSize="0.9375rem" minH="5" fontVariantNumeric="tabular-nums">
-        {quote !== null && t.cost.asOfNow(quote.recipients, formatMoney(quote.cost))}
+        {isRefused ? t.cost.unknown : quote && t.cost.asOfNow(quote.recipients, formatMoney(quote.cost))}
       </Text>
       {campaign.maxCost !== null && (
         <Text mt="1" color="textSecond">
