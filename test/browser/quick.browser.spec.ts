@@ -189,8 +189,9 @@ test('1. a quick text that is taken back is here again', async ({ ownersPage: pa
   await text(page).fill('Your cake is ready.');
   await bar(page).getByRole('button', { name: 'Send to 1 for $0.08' }).click();
   await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
-  // Elsewhere a toast says that there is a way back.
+  // Elsewhere a toast says that there is a way back. The campaign's page has a button of the same name until it is left.
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('region', { name: 'Balance' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel send' }).click();
   await expect(page).toHaveURL(/\/sms-campaigns\/quick$/);
   await expect(text(page)).toHaveText('Your cake is ready.');
