@@ -48,7 +48,7 @@ export { type ListQuery, largestPage } from './page/list-query.js';
 export { countRows, type Count } from './read/count-rows.js';
 export { listValues, type FieldValue, type ValuesWanted } from './read/list-values.js';
 export { listRows, walkIds, type Page } from './read/list-rows.js';
-export { checkedId, readRow, readRows } from './read/read-rows.js';
+export { checkedId, checkedIds, readRow, readRows } from './read/read-rows.js';
 export { checkedDay, wrongDay } from './read/day.js';
 export { oneOf, wrongWord } from './read/one-of.js';
 export { referenceResolver, resolveReferences } from './read/references.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '@bellbird/database';
-import { invalidField, isProductError } from '@bellbird/errors';
+import { isProductError } from '@bellbird/errors';
 import { noneLeftOut } from '@bellbird/events';
 import { formatBalance, formatExact } from '@bellbird/money';
-import { actorOf, checkedId } from '@bellbird/resource-kit';
+import { actorOf, checkedIds, loaderIn } from '@bellbird/resource-kit';
 import { validated, Work, type GraphContext } from '@bellbird/service-host';
 import { shownUrl } from '@bellbird/short-link/limits';
 import { CallerIds } from '../caller-id/caller-ids.js';
@@ -20,15 +20,16 @@ import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { kindOf } from '../kinds/kinds.js';
 import { LinkSets } from '../links/link-sets.js';
 import { ContactsPeer } from '../peers/contacts.peer.js';
-import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
+import { TenantsPeer } from '../peers/tenants.peer.js';
 import type { CampaignQuote } from '../schema.generated.js';
 
 interface Asking {
   context: GraphContext;
   /** Decides who gets which text, where the campaign has no seed of its own. */
   seed: string;
-  termsOf: (kind: CampaignKind) => Promise<SendingTerms>;
 }
+
+const termsOfKinds = Symbol('terms of kinds of campaigns');
 
 /** The exact bill before sending: every recipient rendered and counted. */
 @Injectable()
@@ -45,7 +46,7 @@ export class QuoteCampaign {
   /** Answers at any hour. @throws 400 by field, 422 review-link-missing. */
   execute(kind: CampaignKind, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
     const author = { actor: actorOf(context), before: null };
-    return this.quoted(kind, author, raw, { context, seed: newId(), termsOf: this.termsOf(author) });
+    return this.quoted(kind, author, raw, { context, seed: newId() });
   }
 
   /**
@@ -53,13 +54,11 @@ export class QuoteCampaign {
    * that cannot be quoted as it stands. @throws 400 naming `ids`.
    */
   async ofCampaigns(ids: readonly string[], context: GraphContext): Promise<(CampaignQuote | null)[]> {
-    if (ids.length > mostAtOnce) throw invalidField('ids', `Give at most ${mostAtOnce} campaigns.`);
-    const wanted = ids.map((id, at) => checkedId(id, `ids[${at}]`));
+    const wanted = checkedIds(ids, mostAtOnce, 'campaigns');
     const found = await this.work.read(context, (tx) => findCampaigns(tx, wanted));
     const actor = actorOf(context);
-    const termsOf = this.termsOf({ actor });
     const byId = new Map(
-      found.map((before) => [before.id, this.ofCampaign({ actor, before }, { context, seed: before.id, termsOf })]),
+      found.map((before) => [before.id, this.ofCampaign({ actor, before }, { context, seed: before.id })]),
     );
     return Promise.all(wanted.map((id) => byId.get(id) ?? null));
   }
@@ -76,25 +75,18 @@ export class QuoteCampaign {
     }
   }
 
-  /** The terms of each kind, asked of tenants once. */
-  private termsOf({ actor: { tenantId } }: Pick<Author, 'actor'>): Asking['termsOf'] {
-    const asked = new Map<string, Promise<SendingTerms>>();
-    return ({ name }) => {
-      const terms = asked.get(name) ?? this.tenants.sendingTerms(tenantId, name);
-      asked.set(name, terms);
-      return terms;
-    };
-  }
-
   private async quoted(
     kind: CampaignKind,
     author: Author,
     raw: unknown,
-    { context, seed, termsOf }: Asking,
+    { context, seed }: Asking,
   ): Promise<CampaignQuote> {
     const { tenantId } = author.actor;
     const input = await validated(kind.inputs.quote, withQuickType(withoutNulls(membersOf(kind, raw))));
-    const terms = await termsOf(kind);
+    // Campaigns that are quoted together ask for the terms of their kind once.
+    const terms = await loaderIn(context, termsOfKinds, (kinds: readonly string[]) =>
+      Promise.all(kinds.map((name) => this.tenants.sendingTerms(tenantId, name))),
+    ).load(kind.name);
     await Promise.all([
       this.check.audienceAndContent(kind, author, input, terms),
       this.work.read(context, (tx) => kind.senderAddress(tx, this.senders, input)),

@@ -5,7 +5,7 @@ import { forbidden, invalidField, tooManyRequests, wrongState } from '@bellbird/
 import { accessRequested } from '@bellbird/events';
 import { mayManage } from '@bellbird/field-rules';
 import { publish } from '@bellbird/outbox';
-import { actorOf, checkedId, readRow, recordAudit } from '@bellbird/resource-kit';
+import { actorOf, checkedId, checkedIds, readRow, recordAudit } from '@bellbird/resource-kit';
 import { Mutation, personOf, Query, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type {
   Colleague,
@@ -50,7 +50,7 @@ export class MemberResolver {
   }
 
   @Query<Queries>() areMembers(@Args() { ids }: QueryAreMembersArgs, @Context() context: GraphContext) {
-    const asked = checkedIds(ids);
+    const asked = checkedIds(ids, mostAsked);
     return this.work.read(context, async (tx) => {
       const rows = await tx.query<{ id: string }>(
         `select id from account where tenant_id = $1 and id = any($2::uuid[]) and status <> 'invited'`,
@@ -61,7 +61,7 @@ export class MemberResolver {
   }
 
   @Query<Queries>() memberNames(@Args() { ids }: QueryMemberNamesArgs, @Context() context: GraphContext) {
-    const asked = checkedIds(ids);
+    const asked = checkedIds(ids, mostAsked);
     return this.work.read(context, (tx) =>
       tx.query<MemberName>(
         `select id, trim(first_name || ' ' || last_name) as name from account where tenant_id = $1 and id = any($2::uuid[])
@@ -181,12 +181,6 @@ export class MemberResolver {
 }
 
 const mostAsked = 1_000;
-
-/** @throws 400 naming `ids`. */
-function checkedIds(ids: readonly string[]): string[] {
-  if (ids.length > mostAsked) throw invalidField('ids', `Give at most ${mostAsked} ids.`);
-  return ids.map((id, at) => checkedId(id, `ids[${at}]`));
-}
 
 const isPermission = (word: string): word is Permission => (permissions as readonly string[]).includes(word);
 

@@ -48,6 +48,12 @@ export function checkedId(id: unknown, field = 'id'): string {
   return id.toLowerCase();
 }
 
+/** Ids in one spelling. @throws 400 naming `ids` where there are too many, `ids[n]` for what is none. */
+export function checkedIds(ids: readonly string[], most: number, noun = 'ids'): string[] {
+  if (ids.length > most) throw invalidField('ids', `Give at most ${most} ${noun}.`);
+  return ids.map((id, at) => checkedId(id, `ids[${at}]`));
+}
+
 function withIsoTimes<Out extends Identified>(row: Out): Out {
   for (const [name, value] of Object.entries(row)) if (value instanceof Date) (row as Row)[name] = value.toISOString();
   return row;
