@@ -88,7 +88,6 @@ function open(campaign: Campaign, failing: readonly string[] = []) {
               groupIds: [],
               segmentIds: ['all-contacts'],
               phones: [],
-              resendOf: null,
             },
           },
           CampaignPeople: { campaignPeople: { __typename: 'CampaignPeople', data: [], count: 200, hasMore: false } },
