@@ -16,7 +16,9 @@ const focused = (): Element | null =>
 
 /** Where the focus belongs since what had it went, until the person goes on from elsewhere. */
 let heir: (() => HTMLElement | null) | null = null;
-for (const act of ['keydown', 'pointerdown']) addEventListener(act, () => (heir = null), true);
+/** What a person does who goes on from elsewhere. */
+const presses = ['keydown', 'pointerdown'] as const;
+for (const press of presses) addEventListener(press, () => (heir = null), true);
 
 /**
  * For what goes while a dialog that it opened may still close over it: it names who has the focus after it, and the dialog,
@@ -59,17 +61,38 @@ export function useOverlayFocus(isOpen: boolean, begin?: () => HTMLElement | nul
 
 /** Gives a button that still waits for an answer the focus back after it, unless the person goes on elsewhere before. */
 function focusOnceEnabled(button: HTMLElement): void {
+  whenSettled(
+    button,
+    { attributes: true, attributeFilter: ['disabled'] },
+    () => !button.matches(':disabled'),
+    () => button.focus(),
+  );
+}
+
+/**
+ * Does it once a field that somebody may write in (of a dialog that still closes) is gone with the focus, unless the
+ * person goes on elsewhere before.
+ */
+export function onceLost(field: Element, act: () => void): void {
+  whenSettled(
+    document.body,
+    { childList: true, subtree: true },
+    () => !field.isConnected,
+    () => document.activeElement === document.body && act(),
+  );
+}
+
+/** Does it after the first change of the page that settles something, and not at all once a key or a press came before. */
+function whenSettled(within: Node, changes: MutationObserverInit, isSettled: () => boolean, act: () => void): void {
   const observer = new MutationObserver(() => {
-    if (button.matches(':disabled')) return;
+    if (!isSettled()) return;
     stop();
-    button.focus();
+    act();
   });
   function stop(): void {
     observer.disconnect();
-    removeEventListener('keydown', stop, true);
-    removeEventListener('pointerdown', stop, true);
+    for (const press of presses) removeEventListener(press, stop, true);
   }
-  observer.observe(button, { attributes: true, attributeFilter: ['disabled'] });
-  addEventListener('keydown', stop, true);
-  addEventListener('pointerdown', stop, true);
+  observer.observe(within, changes);
+  for (const press of presses) addEventListener(press, stop, true);
 }

@@ -62,6 +62,9 @@ async function open(place: Parameters<typeof Place>[0]) {
   await screen.findByRole(place.isAlert ? 'alertdialog' : 'dialog');
   return user;
 }
+/** What is opened has the focus: a key pressed before is not its own. */
+const takesFocus = (): Promise<void> =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send to 3 for $0.24?' })));
 // Nothing has a size in jsdom, and what has none takes no focus.
 beforeAll(() => void Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, get: () => 1 }));
 afterEach(() => {
@@ -74,9 +77,7 @@ describe('the focus of what opens over a page', () => {
     'goes to the heading, and back to what opened it: %j',
     async (place) => {
       const user = await open(place);
-      await waitFor(() =>
-        expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send to 3 for $0.24?' })),
-      );
+      await takesFocus();
       await user.keyboard('{Enter}');
       expect(send).not.toHaveBeenCalled();
       await user.keyboard('{Escape}');
@@ -94,9 +95,7 @@ describe('the focus of what opens over a page', () => {
     render(<Place kind="dialog" isOpenerGone />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Review' }));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send to 3 for $0.24?' })),
-    );
+    await takesFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' })));
   });
@@ -108,7 +107,7 @@ describe('the focus of what opens over a page', () => {
     const user = userEvent.setup();
     for (const next of [row, screen.getByRole('heading', { name: 'Page' })]) {
       await user.click(screen.getByRole('button', { name: 'Review' }));
-      await screen.findByRole('dialog');
+      await takesFocus();
       await user.keyboard('{Escape}');
       await waitFor(() => expect(document.activeElement).toBe(next));
     }

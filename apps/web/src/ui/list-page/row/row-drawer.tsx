@@ -10,7 +10,7 @@ import { IconButton } from '../../button';
 import { Card } from '../../card/card';
 import { isTyping } from '../../keys/combination';
 import { useKeys } from '../../keys/use-keys';
-import { leaveFocusTo } from '../../overlay/overlay-focus';
+import { leaveFocusTo, onceLost } from '../../overlay/overlay-focus';
 import { brandName } from '../../page/page-title';
 import { uiTexts } from '../../ui.texts';
 import { useIsWide } from '../../use-media';
@@ -82,7 +82,11 @@ export function RowDrawer({ title, head, listPath, closeTo, rowId, footer, begin
     return () => {
       openDrawers -= 1;
       leaveFocusTo(itsRow);
-      setTimeout(() => openDrawers > 0 || isWriting() || focusOn(itsRow()));
+      setTimeout(() => {
+        if (openDrawers > 0) return;
+        if (isWriting()) onceLost(document.activeElement!, () => focusOn(itsRow()));
+        else focusOn(itsRow());
+      });
     };
   }, []);
   useKeys({ e: () => (onEdit === undefined ? false : onEdit()) });
