@@ -58,6 +58,18 @@ describe('15. a copy', () => {
     expect(await mia.data(duplicate, { id: template.id })).toMatchObject({ name: 'Copy of Reminder 3' });
   });
 
+  it.each(['Reminder', 'ÉTÉ İstanbul STRASSE ẞ'])(
+    'of %s made several times at once has several names',
+    async (name) => {
+      const template = await make({ name });
+      const copies = await Promise.all(
+        Array.from({ length: 5 }, () => ava.data<{ name: string }>(duplicate, { id: template.id })),
+      );
+      const expected = ['', ' 2', ' 3', ' 4', ' 5'].map((end) => `Copy of ${name}${end}`);
+      expect(copies.map((copy) => copy.name).sort()).toEqual(expected);
+    },
+  );
+
   it('keeps placeholders of the business’s own fields, is made once a key, and of no template that is not there', async () => {
     const template = await make({ message: 'Hi {{attributes.suburb}}' });
     const key = { 'idempotency-key': 'copy' };
